@@ -22,7 +22,7 @@ def test_views_are_kept_for_those_who_look_on(tmp_path: Path) -> None:
         table, kept = await table_of(ada, **DUEL), list[int]()
 
         def some_moves(_: object) -> bool:
-            kept.append(len(place.service.house.rooms[table]._kept))
+            kept.append(len(place.service.house.rooms[table]._packed))
             return len(kept) > 5
 
         await play(ada, table, some_moves)
@@ -31,7 +31,7 @@ def test_views_are_kept_for_those_who_look_on(tmp_path: Path) -> None:
         async with asyncio.timeout(120):
             while room.listeners:
                 await asyncio.sleep(0.01)
-        assert not room._kept
+        assert not room._packed
 
     run(tmp_path, test)
 
@@ -46,7 +46,7 @@ def test_no_views_are_kept_of_a_game_that_is_over(tmp_path: Path) -> None:
             room = place.service.house.rooms[table]
             assert room.listeners
             assert room.table.status == "over"
-            assert not room._kept
+            assert not room._packed
 
     run(tmp_path, test)
 

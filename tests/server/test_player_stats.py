@@ -154,9 +154,9 @@ def test_games_are_searched(tmp_path: Path) -> None:
             return [one["table"] for one in answer.json()["games"]], answer.json()["more"]
 
         found, more = await search()
-        assert (found[0], len(found), more) == ("t119", endpoint.FOUND, True)
-        older, more = await search(before=10**12 + 119 - endpoint.FOUND + 1)
-        assert older[0] == f"t{119 - endpoint.FOUND}"
+        assert (found[0], len(found), more) == ("t119", endpoint.PAGE_SIZE, True)
+        older, more = await search(before=10**12 + 119 - endpoint.PAGE_SIZE + 1)
+        assert older[0] == f"t{119 - endpoint.PAGE_SIZE}"
         assert (await search(game="hoard", won="no"))[0][0] == "t119"
         assert (await search(game="hoard", won="yes"))[0] == []
         assert (await search(name="bo(", game="year"))[0] == [f"t{n}" for n in range(114, -1, -6)]

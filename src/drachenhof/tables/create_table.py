@@ -1,4 +1,4 @@
-"""What a new table is to be like: the game, who sits where, how fast it is, and with which position it begins."""
+"""Messages that create tables: game, seats, pace, and the position to begin with."""
 
 from typing import Annotated
 
@@ -8,14 +8,14 @@ from drachenhof.tables.fields import DAY, MAX_SEATS, BotName, Digest, Name, Numb
 
 
 class PersonSeat(Struct, forbid_unknown_fields=True, tag_field="kind", tag="person"):
-    """A seat of whoever creates the table; several are for several people at one device."""
+    """A seat of the caller; several are for several people at one device."""
 
     name: Name | None = None
     commitment: Digest | None = None
 
 
 class OpenSeat(Struct, forbid_unknown_fields=True, tag_field="kind", tag="open"):
-    """A seat that somebody takes by its link, or at a public table anybody."""
+    """A seat that a person takes by its link, or without one at a public table."""
 
 
 class BotSeat(Struct, forbid_unknown_fields=True, tag_field="kind", tag="bot"):
@@ -25,13 +25,13 @@ class BotSeat(Struct, forbid_unknown_fields=True, tag_field="kind", tag="bot"):
 
 
 class Live(Struct, forbid_unknown_fields=True, frozen=True, tag_field="kind", tag="live"):
-    """Everybody is there; a bot holds the seat of a person who has been away for `grace` seconds."""
+    """All people are connected; a bot holds the seat of a person who is absent for `grace` seconds."""
 
     grace: Annotated[int, Meta(ge=10, le=3600)] = 120
 
 
 class Correspondence(Struct, forbid_unknown_fields=True, frozen=True, tag_field="kind", tag="correspondence"):
-    """Everybody moves when they have time; after `grace` seconds on one decision a bot holds the seat."""
+    """People move when they have time; after `grace` seconds on one decision a bot holds the seat."""
 
     grace: Annotated[int, Meta(ge=3600, le=30 * DAY)] = 3 * DAY
 
@@ -45,31 +45,31 @@ class Create(Struct, forbid_unknown_fields=True):
     pace: Live | Correspondence = Live()
     public: bool = False
     hints: bool = False
-    by_lot: bool = False  # the seats are drawn when all are taken; else they are as they stand here
-    review: bool = True  # after its end anybody may have the game reviewed
+    by_lot: bool = False  # seats are drawn by lot when all are taken
+    review: bool = True  # people may request a review after its end
 
 
 class OfTable(Struct, forbid_unknown_fields=True, tag_field="kind", tag="table"):
-    """A game at a table that is over."""
+    """The game of a finished table."""
 
     table: Annotated[str, Meta(min_length=1, max_length=22)]
 
 
 class OfRecord(Struct, forbid_unknown_fields=True, tag_field="kind", tag="record"):
-    """A game of which the client has the record."""
+    """A game whose record the client sends."""
 
     record: Raw
 
 
 class OfDrill(Struct, forbid_unknown_fields=True, tag_field="kind", tag="drill"):
-    """The game in which a drill was found, as far as its position."""
+    """The game of a drill, up to its position."""
 
     game: Annotated[str, Meta(max_length=10)]
     drill: Annotated[str, Meta(max_length=20)]
 
 
 class PlayOn(Struct, forbid_unknown_fields=True):
-    """A new table that begins with a position: after `moves` moves of another game, whose options it has."""
+    """A new table that begins after `moves` moves of another game, with its options."""
 
     of: OfTable | OfRecord | OfDrill
     moves: Number

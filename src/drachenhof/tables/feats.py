@@ -1,4 +1,4 @@
-"""What a finished game says of how its player is doing: the first choice, and what the game itself counts."""
+"""Statistics of one finished game for a player: the first choice, and counters that the game defines."""
 
 from typing import Any
 
@@ -8,12 +8,12 @@ from drachenhof.games import games
 from drachenhof.records import Play
 from drachenhof.tables.table import Table
 
-EARLY = 100  # moves among which everybody has a first choice
-LONGEST = 60  # letters of one
+EARLY = 100  # moves among which every player has a first choice
+LONGEST = 60  # most characters of a stored choice
 
 
 def personal(table: Table, seat: int) -> dict[str, Any]:
-    """Columns of a person's result; a game that began with a position has no first choice."""
+    """The columns `opening` and `feats` of a person's result; both None if the game began with a position."""
     play, sat = table.play, table.seats[seat]
     if play is None or sat.bot is not None or table.given is not None:
         return {"opening": None, "feats": None}
@@ -21,7 +21,7 @@ def personal(table: Table, seat: int) -> dict[str, Any]:
 
 
 def opening(play: Play, seat: int) -> str | None:
-    """The first decision between several moves, in the notation."""
+    """The first decision of a seat between several moves, in notation."""
     _, steps = play.after(0)
     for _, step in zip(range(EARLY), steps, strict=False):
         if step.decider == seat and len(play.game.legal_moves(step.before)) > 1:
@@ -30,6 +30,6 @@ def opening(play: Play, seat: int) -> str | None:
 
 
 def _feats(play: Play, game: str, seat: int) -> str | None:
-    """What the game's own words count at the end, if they do."""
+    """The counters of the game's `narration` module as JSON; None if it has none."""
     counted = getattr(games.part(game, "narration"), "feats", None)
     return None if counted is None else msgspec.json.encode(counted(play.state, seat)).decode()

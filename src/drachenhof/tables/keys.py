@@ -20,7 +20,7 @@ def new_id() -> str:
     return made
 
 
-def nobody() -> str:
+def deleted_person_id() -> str:
     """A random id that replaces a deleted person."""
     return f"{_GONE}{new_id()[:16]}"
 

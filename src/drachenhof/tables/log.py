@@ -1,11 +1,11 @@
-"""An entry of a table's log: whatever happens at a table is the next one."""
+"""Entries of a table's log. Each event at a table is one entry."""
 
 from typing import Any, NamedTuple
 
 from msgspec import Struct
 
 GAME_KINDS = frozenset({"begin", "move", "chance", "undo"})
-"""The entries that change the position; moves say after which of them they are meant."""
+"""Kinds of entries that change the position. A move names the latest of them that its client has seen."""
 
 KINDS = (
     *("open", "sit", "rise", "change", "commit", "fix", "reveal"),
@@ -17,14 +17,14 @@ KINDS = (
 
 
 class Done(NamedTuple):
-    """What a request led to: the number of the entry, and its kind."""
+    """The entry that a request added: its number and kind."""
 
     number: int
     kind: str
 
 
 class Entry(Struct):
-    """What happened: when, at which seat, by whom, and what else there is to say."""
+    """An event: its time, seat and person, and further fields in `body`."""
 
     number: int
     time: int  # in milliseconds since 1970

@@ -1,9 +1,8 @@
-"""What clients and the server say to each other at a table; every message stands in docs/protocol.md.
+"""Messages of a table between clients and the server, documented in docs/protocol.md.
 
-Over a WebSocket a message says its `type`; over HTTP the address says it. Seats
-count from 0. Phrases are codes and arguments from which the client makes words
-(docs/words.md). What tables are created with is in `create_table`, what is shown of them
-in `table_views`, and how long a field may be in `fields`; all of it can be had from here.
+Over a WebSocket a message has a `type`; over HTTP the path has that role. Seats count from 0. Phrases are codes and
+arguments that the client translates (docs/words.md). This module also exports the messages of `create_table` and
+`table_views`, and the field types of `fields`.
 """
 
 from typing import Annotated, Any, Literal
@@ -68,39 +67,39 @@ __all__ += [
 ]
 
 
-# What one asks for at a table
+# Commands of clients
 
 
 class Command(Struct, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
-    """Something that a client asks for; the same `id` again is the same request, and gets the same answer."""
+    """A command of a client. A repeated `id` is the same request, and gets the same answer."""
 
     id: Request
 
 
 class Move(Command):
-    """A move in words, at the position that the entry `at` led to."""
+    """Make a move, given in notation, at the position after entry `at`."""
 
     at: Number
     move: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
 class Undo(Command):
-    """Take moves back: the position becomes the one that the entry `to` led to."""
+    """Undo moves: go back to the position after entry `to`."""
 
     at: Number
     to: Number
 
 
 class Hint(Command):
-    """What the caller's choices are worth."""
+    """Ask for the value of the caller's choices."""
 
     at: Number
 
 
 class Coach(Command):
-    """Which of the caller's choices cost much; and what mattered in the last month or round, unless it was `heard`.
+    """Ask which of the caller's choices are mistakes, and what mattered in the last month or round unless `heard`.
 
-    After the end only that.
+    After the end of the game only the latter is answered.
     """
 
     at: Number
@@ -108,7 +107,7 @@ class Coach(Command):
 
 
 class Say(Command):
-    """Chat: a text, or one of the reactions."""
+    """Write to the chat: a text, or one of the reactions."""
 
     text: Annotated[str, Meta(min_length=1, max_length=MAX_CHAT)] | None = None
     reaction: Literal["bravo", "ouch", "thanks", "thinking", "hurry", "laugh"] | None = None
@@ -124,58 +123,58 @@ class Sit(Command):
 
 
 class Commit(Command):
-    """Add an own secret to the deal, by its SHA-256."""
+    """Commit to a secret for the deal by its SHA-256."""
 
     commitment: Digest
 
 
 class Reveal(Command):
-    """Show the secret, when all seats are taken."""
+    """Reveal the secret after all seats are taken."""
 
     secret: Digest
 
 
 class Leave(Command):
-    """Get up: before the game the seat is free again, later a bot holds it."""
+    """Leave the seat: before the game it becomes free, later a bot holds it."""
 
 
 class Back(Command):
-    """Take the own seat back from the bot that holds it."""
+    """Take the caller's seat back from the bot that holds it."""
 
 
 class Resign(Command):
-    """Give the game up."""
+    """Resign."""
 
 
 class Cancel(Command):
-    """End the table without a result: the host before the game, later all persons together."""
+    """Cancel the table without a result: the host before the game, later only if all people agree."""
 
 
 class Decline(Command):
-    """Say no to those who want to cancel, or withdraw an own request to."""
+    """Decline a request to cancel, or withdraw the caller's own."""
 
 
 class Change(Command):
-    """The host gives a seat to a bot, or opens it (again); whoever never came loses it."""
+    """Give a seat to a bot, or open it, for hosts. A reservation ends."""
 
     seat: SeatNumber
     bot: BotName | None = None
 
 
 class Link(Command):
-    """The host wants a new link for an open seat; an older one ends."""
+    """Make a new link for an open seat, for hosts. The older one ends."""
 
     seat: SeatNumber
 
 
 class Rematch(Command):
-    """The same people at a new table."""
+    """Create a new table for the same people."""
 
     commitment: Digest | None = None
 
 
 class Ping(Command):
-    """Are you there?"""
+    """Ask for a `Pong`, to check the connection."""
 
 
 COMMANDS: tuple[type[Command], ...] = (
@@ -199,19 +198,18 @@ COMMANDS: tuple[type[Command], ...] = (
 )
 
 
-# What the server says at a table
+# Messages of the server
 
 
 class Answer(Struct, tag_field="type", tag=str.lower):
-    """What the server says."""
+    """A message of the server."""
 
 
 class Update(Answer):
-    """What is new: the entries since the last number seen, and how things stand after them.
+    """The entries after the last number seen, and the state after them. Unchanged parts are left out.
 
-    `you` are the reader's seats, `eyes` the one from which the position is seen (None:
-    a spectator's), `host` says whether the reader created the table, `kept` which free
-    seats wait for the reader. What has not changed is left out.
+    `you` are the reader's seats. `eyes` is the seat whose view the position is, None for a spectator. `host` says
+    whether the reader created the table. `kept` are the free seats reserved for the reader.
     """
 
     last: int
@@ -226,7 +224,7 @@ class Update(Answer):
 
 
 class Accepted(Answer, omit_defaults=True):
-    """Done, and kept: the entry `number`. A `link` or the id of a new `table`, where one was asked for."""
+    """Done: entry `number` is stored. With the requested `link`, or the id of the new `table`."""
 
     id: str
     number: int
@@ -244,10 +242,10 @@ class Advice(Answer):
 
 
 class Advised(Struct):
-    """What was measured of a choice: its chance to win lies between `low` and `high` (95 %).
+    """A measured choice: its chance to win lies between `low` and `high` (95 %).
 
-    Both are null where that is not known well enough, or where everything was computed; `score` is of the end
-    of the game, `equal` says that the choice is about as good as the first, `visits` counts the rollouts.
+    Both are null if that is not known well enough, or was computed exactly. `score` is the expected final score.
+    `equal`: about as good as the first choice. `visits`: number of rollouts.
     """
 
     move: str
@@ -260,10 +258,10 @@ class Advised(Struct):
 
 
 class Coached(Answer):
-    """What a coach would say: what is better, the best first, and which choices cost much.
+    """Advice of the coach: the good choices, the best first, and the mistakes.
 
-    `part` is the month or the round, from 1 (0 before it), `mattered` a sentence about the one before. After
-    the end it is about the last one.
+    `part` is the month or the round, from 1 (0 before the first). `mattered` is a sentence about the part before it,
+    or after the end about the last one.
     """
 
     id: str
@@ -275,10 +273,10 @@ class Coached(Answer):
 
 
 class Costly(Struct):
-    """A choice that costs much: of place value (1 to −1), and of the chance to win (0 to 1).
+    """A choice that is a mistake: its cost in place value (1 to −1), and in the chance to win (0 to 1).
 
-    `low` and `high` are the ends of the cost, `chance_low` and `chance_high` those of the chance (95 %). `why` are
-    sentences, the clearest reason first; `persons` says how much is lost to what is announced.
+    `low` and `high` are the 95 % interval of the cost, `chance_low` and `chance_high` that of the chance. `why` are
+    sentences, the clearest reason first. `persons` says how much is lost to announced events.
     """
 
     move: str
@@ -293,9 +291,9 @@ class Costly(Struct):
 
 
 class Refused(Answer, omit_defaults=True):
-    """Not done: the reason by its code, the rule that refuses, what it is about, and the words as a phrase.
+    """Refused: a code, the rule that forbids it, its arguments, and a phrase to show.
 
-    A request that came too late gets the entries that it missed.
+    A stale request also gets the entries that it missed.
     """
 
     code: str
@@ -307,14 +305,14 @@ class Refused(Answer, omit_defaults=True):
 
 
 class Pong(Answer):
-    """Yes."""
+    """The answer to `Ping`."""
 
     id: str
     now: int
 
 
 class Presence(Answer):
-    """Who is connected, by seat, and how many watch."""
+    """By seat, whether its person is connected; and the number of spectators."""
 
     present: list[bool]
     watchers: int

@@ -1,4 +1,4 @@
-"""Names at a table: visible ones, no two people with the same one, and one for every bot."""
+"""Names at a table: visible, distinct, and one for each bot."""
 
 import unicodedata
 from collections.abc import Iterable, Sequence

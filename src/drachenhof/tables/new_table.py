@@ -33,7 +33,7 @@ def opened(caller: Caller, wanted: Create, now: int) -> Table:
 
 
 def opened_from(caller: Caller, wanted: PlayOn, origin: Origin, now: int) -> Table:
-    """A table that begins with a position; raises `Refusal`."""
+    """Open a table that begins with a position of another game. Raises `Refusal`."""
     if len(wanted.seats) != origin.players:
         raise Refusal("no-seat", seats=origin.players)
     setup = Setup(origin.options, wanted.pace, wanted.public, wanted.hints, origin.players)
@@ -52,7 +52,7 @@ def opened_again(caller: Caller, wanted: Rematch, before: Table, now: int) -> Ta
 
 
 def opened_for_day(caller: Caller, day: Daily, secret: str, now: int, *, counted: bool, open_days: bool) -> Table:
-    """A table with the deal of a day."""
+    """Open a table with the deal of a day."""
     others = names_for(day.luck, [caller.name])
     seats = [None if bot is None else {"bot": bot, "name": next(others)} for bot in day.bots]
     luck = TableLuck(day.luck, counted, day=day.day.isoformat(), open=open_days)
@@ -100,7 +100,7 @@ def _table(
     )
     begun: dict[str, Any] = {} if given is None else {"given": list(given)}
     seated = setup.luck is None or any(seat.get("person") == caller.person for seat in seats)
-    by = caller.person if seated else None  # what is kept of a person is told: not where others play the same
+    by = caller.person if seated else None  # else an export of the caller's data would reveal a deal that others play
     table.add("open", now, person=by, seats=all_named(name, seats), **begun)
     begin_if_full(table, now, shown=False)
     return table
@@ -110,7 +110,7 @@ def _setup(wanted: Create) -> Setup:
     if wanted.game not in games:
         raise Refusal("no-game", game=wanted.game, games=list(games))
     try:
-        if "players" in wanted.options:  # which would be taken for how many play
+        if "players" in wanted.options:  # it would be taken for the number of players
             raise BadOption("option", game=wanted.game, name="players", names=list(games[wanted.game].OPTIONS))
         begun = games[wanted.game].new(len(wanted.seats), **wanted.options)
     except BadOption as error:
@@ -120,7 +120,7 @@ def _setup(wanted: Create) -> Setup:
 
 
 def _seat(game: str, seat: Any, caller: Caller) -> dict[str, Any]:
-    """A seat as the first entry of the log says it."""
+    """A seat for the first entry of the log."""
     if isinstance(seat, BotSeat):
         known_bot(game, seat.bot)
         return {"bot": seat.bot}
@@ -135,12 +135,12 @@ def _seat(game: str, seat: Any, caller: Caller) -> dict[str, Any]:
 
 
 def _marked(caller: Caller) -> dict[str, bool]:
-    """What a seat says of a program that sits there."""
+    """The mark of a seat whose player is a bot account."""
     return {"program": True} if caller.program else {}
 
 
 def _again(before: Table, seat: int, caller: Caller, committed: str | None) -> dict[str, Any]:
-    """The same seat at the next table: bots sit there at once, people when they come."""
+    """The same seat at the next table: a bot and the caller sit there at once; for others it is reserved."""
     sat = before.seats[seat]
     if sat.bot is not None:
         return {"bot": sat.bot, "name": sat.name}

@@ -57,7 +57,7 @@ class Observation:
     def __init__(self, table: Table, made: Made = NOTHING_MADE) -> None:
         self.table = table
         self._views = None if table.play is None else Views(table.play.game, made)
-        self._told: dict[tuple[Any, ...], msgspec.Raw] = {}
+        self._cache: dict[tuple[Any, ...], msgspec.Raw] = {}
 
     @property
     def latest(self) -> Made:
@@ -69,34 +69,34 @@ class Observation:
     def entries(
         self, observer: int, entries: Iterable[Entry], steps: dict[int, Step], *, moments: bool = False
     ) -> list[msgspec.Raw]:
-        """Entries as one observer may read them; `moments` adds the positions on the way, to be shown one by one."""
+        """Entries as one observer may see them; `moments` adds the positions in between, for animation."""
         return [self.entry(observer, entry, steps.get(entry.number), moments=moments) for entry in entries]
 
     def entry(self, observer: int, entry: Entry, step: Step | None, *, moments: bool = False) -> msgspec.Raw:
-        """An entry as one observer may read it, shared by observers that know the same."""
+        """An entry as one observer may see it; observers that see the same share one object."""
         if step is None:
-            return self._encoded((entry.number,), lambda: _told(entry, self.table))
+            return self._encoded((entry.number,), lambda: _message_of(entry, self.table))
         assert self._views is not None
         views, heard = self._views, self._views.heard(step, observer)
 
-        def told() -> Told:
-            made = _told(entry, self.table)
+        def message() -> Told:
+            made = _message_of(entry, self.table)
             views.tell(made, heard)
             if not moments:
                 made.moments = None
             return made
 
-        return self._encoded((entry.number, moments, *heard.key), told)
+        return self._encoded((entry.number, moments, *heard.key), message)
 
-    def _encoded(self, key: tuple[Any, ...], told: Callable[[], Told]) -> msgspec.Raw:
-        if key not in self._told:
-            self._told[key] = msgspec.Raw(_encode(told()))
-        return self._told[key]
+    def _encoded(self, key: tuple[Any, ...], message: Callable[[], Told]) -> msgspec.Raw:
+        if key not in self._cache:
+            self._cache[key] = msgspec.Raw(_encode(message()))
+        return self._cache[key]
 
     # The position
 
     def position(self, observer: int) -> Position | None:
-        """The game as an observer may know it now; None before it has begun."""
+        """The present position as an observer may see it; None before the game."""
         table, play, views = self.table, self.table.play, self._views
         if play is None or views is None:
             return None
@@ -114,7 +114,7 @@ class Observation:
         return position
 
     def _undoing(self, seat: int) -> Undoing | None:
-        """How far the seat can go back; not while a bot holds it, nor when as much was taken back as may be."""
+        """How far the seat can undo. None while a bot holds it, or after the last allowed undo."""
         table, person = self.table, self.table.seats[seat].person
         if undo_spent(table) or any(table.seats[own].holder is not None for own in table.seats_of(person)):
             return None
@@ -124,8 +124,8 @@ class Observation:
         return Undoing(near, stop, len(near)) if near else None  # type: ignore[arg-type]
 
 
-def _told(entry: Entry, table: Table) -> Told:
-    """An entry without its move, which not every observer may know."""
+def _message_of(entry: Entry, table: Table) -> Told:
+    """An entry without its move, which may be hidden from some observers."""
     shown = {name: value for name, value in entry.body.items() if name in _SHOWN}
     if entry.kind == "open":
         shown = {}

@@ -1,7 +1,6 @@
-"""Positions of other games, with which a table can begin: the moves that lead there.
+"""Positions of other games with which a table can begin, as the moves that lead there.
 
-Only games that are over have positions for others: their records are for everybody,
-and nobody who still plays is looked at.
+Only finished games can be used: their records are public, and no running game is revealed.
 """
 
 from typing import Any, NamedTuple
@@ -14,23 +13,23 @@ from drachenhof.tables.commands.end import ENDED
 from drachenhof.tables.refusal import Refusal
 from drachenhof.tables.table import Table
 
-MOST_MOVES = 10_000  # of a position; what is played on from it may be as much again
+MOST_MOVES = 10_000  # most moves of a position; the game that follows can have as many again
 
 _codes = Codes()
 
 
 class Origin(NamedTuple):
-    """A game and the moves of it that lead to a position."""
+    """A game, and the moves that lead to the position."""
 
     game: str
     options: dict[str, Any]
     players: int
     moves: list[str]
-    running: bool  # that game may still be played: its record does not lead to its end
+    running: bool  # the record does not lead to the end of the game, so it may still be running elsewhere
 
 
 def of_table(table: Table, moves: int) -> Origin:
-    """After `moves` moves of a game that is over; raises `Refusal`."""
+    """The position after `moves` moves of a finished table. Raises `Refusal`."""
     if table.status not in ENDED:
         raise Refusal("not-over")
     if table.problem is not None:
@@ -44,14 +43,14 @@ def of_table(table: Table, moves: int) -> Origin:
 
 
 def of_record(text: bytes, moves: int) -> Origin:
-    """After `moves` moves of a record, which is correct; raises `Refusal`."""
+    """The position after `moves` moves of a record. Raises `Refusal`, also if the record is invalid."""
     record, play = checked_record(text, moves)
     _must_go_on(play.game, play.after(moves)[0], moves)
     return Origin(record.game, play.game.options(play.begun), record.players, play.texts(moves), not play.over)
 
 
 def checked_record(text: bytes, moves: int | None = None) -> tuple[records.Record, records.Play]:
-    """A record that is correct, of which some moves or all are wanted, and its game; raises `Refusal`."""
+    """Parse and check a record; return it and its game. Raises `Refusal`, also if it has too few moves."""
     try:
         record = records.parse(text)
         _must_reach(len(record.moves) if moves is None else moves, len(record.moves))
@@ -62,7 +61,7 @@ def checked_record(text: bytes, moves: int | None = None) -> tuple[records.Recor
 
 
 def of_drill(game: str, name: str, moves: int) -> Origin:
-    """After `moves` moves of the game of a drill, which nobody plays any more; raises `Refusal`."""
+    """The position after `moves` moves of a drill's game. Raises `Refusal`."""
     from drachenhof.learn.drills import drill  # loads NumPy
 
     try:

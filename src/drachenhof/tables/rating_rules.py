@@ -1,8 +1,8 @@
 """Decide whether a game is rated, why not, and which players are compared.
 
-Not finishing never pays: a player who resigns, is absent at the end, makes a long undo or cancels alone has given up
-and ranks behind all who stayed. Players who stayed are compared with each other; a player who stayed alone, with
-those who gave up.
+Not finishing never pays. A player who resigns, is absent at the end, makes a long undo or cancels alone has given up.
+Such players rank behind all who stayed. Players who stayed are compared with each other.
+A player who stayed alone is compared with those who gave up.
 """
 
 from collections.abc import Mapping

@@ -8,7 +8,7 @@ from drachenhof.tables.messages import Correspondence, Live, Seat
 
 
 class ListedSeat(Struct):
-    """Who sits somewhere, in a list; nobody where there is neither a name nor a bot."""
+    """The player of a seat in a list; a free seat has neither a name nor a bot."""
 
     name: str | None
     bot: str | None
@@ -17,12 +17,12 @@ class ListedSeat(Struct):
 
 
 class Created(Struct):
-    """A new table: its id, one's seats, the links of the open seats, which are shown once, and its commitment."""
+    """A new table: its id, the caller's seats, the links of open seats (shown once), and its commitment."""
 
     table: str
     seats: list[int]
     links: dict[str, str]
-    commitment: str  # SHA-256 of the server's secret; the first deal comes after it was told
+    commitment: str  # SHA-256 of the server's secret, sent before the first deal
 
 
 class Listed(Struct):
@@ -38,7 +38,7 @@ class Listed(Struct):
     changed: int
     hints: bool
     pace: Live | Correspondence
-    given: int | None = None  # how many moves led to the position that it began with, if it did
+    given: int | None = None  # number of moves of the position it began with; null for a whole game
 
 
 class Tables(Struct):
@@ -53,7 +53,7 @@ class OptionInfo(Struct):
     name: str
     choices: list[Any]
     default: Any
-    rule: str | None  # the number of the rule that says what it changes
+    rule: str | None  # the number of its rule
 
 
 class BotInfo(Struct):
@@ -61,21 +61,21 @@ class BotInfo(Struct):
 
     name: str
     budget: str | None
-    offered: bool = True  # as an opponent; others are there to compare bots with
+    offered: bool = True  # as an opponent; the others are only for comparisons
 
 
 class GameInfo(Struct):
-    """What one needs to know of a game to create a table, and to read its rules and results."""
+    """What a client must know of a game to create a table, and to show its rules and results."""
 
     name: str
-    letter: str  # what the numbers of its rules begin with
-    hidden: bool  # seats have secrets from each other
+    letter: str  # first letter of its rule numbers
+    hidden: bool  # it has hidden information
     fewest_win: bool  # the lowest score is the best
     players: list[int]
     options: list[OptionInfo]
     bots: list[BotInfo]
-    opponent: str  # the bot that somebody meets who asks for none
-    beginner: str  # the bot of a very first game, with a coach
+    opponent: str  # the default opponent
+    beginner: str  # the opponent of a first game, with the coach
 
 
 class Games(Struct):
@@ -87,7 +87,7 @@ class Games(Struct):
 
 
 class Preparing(Struct):
-    """What is compiled for this machine, once, before all bots can move: of which game, and how much of it is done."""
+    """The compilation that some bots wait for, once per machine: its game, and its progress."""
 
     game: str
     part: str
@@ -95,13 +95,13 @@ class Preparing(Struct):
 
 
 class Prepared(Struct):
-    """What bots have to wait for; null when everything is there."""
+    """The compilation that bots wait for; null when all is done."""
 
     preparing: Preparing | None
 
 
 class Health(Struct):
-    """How the server is."""
+    """The health of the server."""
 
     status: str
     version: str

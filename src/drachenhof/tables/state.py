@@ -79,11 +79,11 @@ class TableLuck(msgspec.Struct, frozen=True):
         """Whether it is a daily game whose results are final."""
         return self.day is not None and today(now) >= told_from(date.fromisoformat(self.day))
 
-    def told(self, now: int) -> bool:
+    def secret_is_public(self, now: int) -> bool:
         """Whether the secret of a finished game may be revealed.
 
-        That of a day is told when nobody can play it any more, or at once if anybody can compute it. That of a
-        tournament is told by the tournament, not by its tables.
+        That of a daily game is revealed once its results are final, or at once on an open day. That of a tournament
+        is revealed by the tournament, never by its tables.
         """
         if self.tournament is not None:
             return False
@@ -142,7 +142,7 @@ class TableState:
     long_undo: bool = False
     undo_lost: bool = False  # given up by a long undo in a rated game
     rematch: str | None = None
-    rematched: int = 0  # the entry that says so
+    rematched: int = 0  # the number of the entry that names the rematch
     scores: list[int] | None = None
     places: list[int] | None = None
     problem: str | None = None

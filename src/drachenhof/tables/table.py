@@ -1,7 +1,7 @@
 """A table as an append-only log: fold entries into the state, and add new ones.
 
 `Table.of` folds a stored log; `add` appends an entry and folds it. Changes are made on a `fork`, whose new entries are
-stored before the fork replaces the table (`house/commit.py`). A change that fails has no effect.
+stored before the fork replaces the table (`server/hosting/commit.py`). A change that fails has no effect.
 """
 
 import sys
@@ -41,8 +41,8 @@ def _sit(table: TableState, entry: Entry) -> None:
 
 def _rise(table: TableState, entry: Entry) -> None:
     """Free a seat; at a table with links it is reserved for the person who left."""
-    kept = None if table.setup.public or is_gone(entry.person or "") else entry.person
-    table.seats[_seat(entry)] = SeatState(reserved=kept)
+    reserved = None if table.setup.public or is_gone(entry.person or "") else entry.person
+    table.seats[_seat(entry)] = SeatState(reserved=reserved)
 
 
 def _change(table: TableState, entry: Entry) -> None:
@@ -146,7 +146,7 @@ FOLDS: dict[str, Callable[[TableState, Entry], None]] = {
 }
 
 
-REMEMBERED = 64  # requests of a table that are kept in memory; older ones are in the store
+REMEMBERED = 64  # requests of a table in memory; older ones are in the store
 
 
 @dataclass(slots=True)

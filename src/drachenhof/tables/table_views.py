@@ -1,4 +1,4 @@
-"""What an observer sees of a table: its seats, the position, its choices, and the entries of its log."""
+"""Messages about a table as an observer sees it: seats, position, choices, and entries of the log."""
 
 from collections.abc import Mapping
 from typing import Any, Literal
@@ -10,7 +10,7 @@ from drachenhof.tables.fields import Foreseen, Phrase
 
 
 class Seat(Struct, omit_defaults=True):
-    """One seat, as all see it."""
+    """A seat as all observers see it."""
 
     kind: Literal["person", "open", "bot"]
     name: str | None = None
@@ -19,20 +19,20 @@ class Seat(Struct, omit_defaults=True):
     present: bool = False
     held: str | None = None  # the bot that holds it
     resigned: bool = False
-    commitment: str | None = None  # SHA-256 of the secret that it adds to the deal
-    left_out: bool = False  # it did not show that secret in time
-    cancels: bool = False  # has asked to cancel
-    unasked: str | None = None  # that was declined or withdrawn; the seat may ask again after its next move
-    reserved: bool = False  # for somebody of the game before
-    program: bool = False  # whoever sits there is one
+    commitment: str | None = None  # SHA-256 of its secret for the deal
+    left_out: bool = False  # it did not reveal that secret in time
+    cancels: bool = False  # it asks to cancel
+    unasked: str | None = None  # its request to cancel was declined or withdrawn; it may ask again after its next move
+    reserved: bool = False  # for a player of the game before
+    program: bool = False  # its player is a bot account
 
 
 class TableView(Struct):
-    """A table, as all see it."""
+    """A table as all observers see it."""
 
     id: str
     game: str
-    hidden: bool  # seats have secrets from each other
+    hidden: bool  # the game has hidden information
     players: int
     options: dict[str, Any]
     pace: Live | Correspondence
@@ -45,15 +45,15 @@ class TableView(Struct):
     commitment: str  # SHA-256 of the server's secret
     engine: str
     created: int
-    until: int | None = None  # the end of the time to reveal
-    rated: bool = True  # it counts for the ratings, or will
-    unrated: str | None = None  # why it does not
-    stake: bool = False  # it counts already: who gives up now has lost
-    given: int | None = None  # how many moves led to the position that it began with, if it did
-    day: str | None = None  # of the game of a day, whose luck it has: that day
-    duel_from: str | None = None  # of the same: the first day on which it can become a duel
-    duel: str | None = None  # of a duel, whose luck it has: its id
-    tournament: str | None = None  # the same of a tournament
+    until: int | None = None  # end of the time for revealing secrets
+    rated: bool = True  # it is rated, or will be
+    unrated: str | None = None  # why it is not rated
+    stake: bool = False  # giving up now counts as a loss
+    given: int | None = None  # number of moves of the position it began with; null for a whole game
+    day: str | None = None  # the day of a daily game
+    duel_from: str | None = None  # the day from which on a duel can be made of it
+    duel: str | None = None  # id of the duel
+    tournament: str | None = None  # id of the tournament
     watchers: int = 0
     rematch: str | None = None
     scores: list[int] | None = None
@@ -61,19 +61,19 @@ class TableView(Struct):
 
 
 class Choice(Struct):
-    """A legal move, and what it would bring."""
+    """A legal move and its effects."""
 
     move: str
     words: Phrase
     preview: Phrase
-    gain: Foreseen | None = None  # what it brings at once
-    forecast: list[Foreseen] | None = None  # what it would change of the position's
+    gain: Foreseen | None = None  # its immediate effect
+    forecast: list[Foreseen] | None = None  # its changes of the position's forecast
 
 
 class Undoing(Struct):
-    """How far a seat can go back: the entries, the last first; and why not further.
+    """How far a seat can undo: the entries, the last first; and what stops it there.
 
-    The first `free` of them cost nothing; beyond, alone against bots, the game does not count any more.
+    The first `free` of them cost nothing. A longer undo, possible alone against bots, makes the game unrated.
     """
 
     to: list[int]
@@ -82,29 +82,29 @@ class Undoing(Struct):
 
 
 class Known(Struct):
-    """What a seat knows, for programs: the bytes of its `Knowledge` in base64, and a hash of how they are laid out."""
+    """What a seat knows, for bot clients: its `Knowledge` in base64, and a hash of the layout of these bytes."""
 
     layout: str
     data: str
 
 
 class Position(Struct):
-    """The game as one observer may know it, after the entry `at`."""
+    """The game as one observer may see it, after the entry `at`."""
 
     at: int
     to_move: int | Literal["chance", "over"]
     view: Raw | Mapping[str, Any]
     question: Phrase | None = None
-    demand: Phrase | None = None  # what lies on the table demands of the next one; all see it
+    demand: Phrase | None = None  # a requirement for the next move that all observers can see
     choices: list[Choice] | None = None  # only for the seat to move
     undo: Undoing | None = None
-    waiting: int | None = None  # since when the seat to move is awaited
-    forecast: list[Foreseen] | None = None  # what is announced, and would do to the observer, as things stand
-    known: Known | UnsetType = UNSET  # only for the seat of a program
+    waiting: int | None = None  # time since which the seat to move is awaited
+    forecast: list[Foreseen] | None = None  # effects of announced events on the observer in this position
+    known: Known | UnsetType = UNSET  # only for the seat of a bot account
 
 
 class Sentence(Struct):
-    """A part of the story: whom it is about, and how it is told."""
+    """A sentence of the story: its text, the seats it is about, and its tone."""
 
     text: Phrase
     seats: list[int]
@@ -112,9 +112,9 @@ class Sentence(Struct):
 
 
 class Moment(Struct, omit_defaults=True):
-    """One of several things that a move led to: how many sentences of its story tell it, and how things stood then.
+    """One of several steps of a move: the number of its sentences in the story, and the view after it.
 
-    The last one has no view: the position after the move is the one of the message.
+    The last one has no view, because the message has the position after the move.
     """
 
     name: str
@@ -123,7 +123,7 @@ class Moment(Struct, omit_defaults=True):
 
 
 class Told(Struct, omit_defaults=True):
-    """An entry of the log, as one observer may read it."""
+    """An entry of the log as one observer may see it."""
 
     number: int
     time: int = field(name="at")  # in milliseconds since 1970
@@ -133,15 +133,15 @@ class Told(Struct, omit_defaults=True):
     by: str | None = None  # the bot that decided
     heading: Phrase | None = None
     story: list[Sentence] | None = None
-    moments: list[Moment] | None = None  # where there are several, and it is news; not in the log
+    moments: list[Moment] | None = None  # only in updates, and if there are several
     to: int | None = None
-    long: bool | None = None  # further back than to where something was learnt
+    long: bool | None = None  # an undo beyond the point where something was learnt
     given: int | None = None  # moves of the position that the game began with
-    lot: list[int] | None = None  # by seat, the place at which its player sat before
+    lot: list[int] | None = None  # by seat, its number before the seats were drawn by lot
     text: str | None = None
     reaction: str | None = None
     name: str | None = None
-    program: bool | None = None  # whoever is named so is one
+    program: bool | None = None  # its player is a bot account
     bot: str | None = None
     why: str | None = None
     table: str | None = None

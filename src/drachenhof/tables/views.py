@@ -1,6 +1,6 @@
 """Make the views of positions and the stories of moves for one observer, from the observer's knowledge only.
 
-Tables and replays show nothing that does not come from here.
+Tables and replays get everything they show from this module, so hidden information cannot leak elsewhere.
 """
 
 from base64 import b64encode
@@ -27,10 +27,10 @@ def positions(game: Game, step: Step) -> list[tuple[str, State]]:
     return [*moments[:-1], (moments[-1][0], step.after)]
 
 
-def tell(told: Told, tale: Tale, before: View, seen: Sequence[tuple[str, View]]) -> None:
+def tell(entry: Told, tale: Tale, before: View, seen: Sequence[tuple[str, View]]) -> None:
     """Add the story of a move, and its moments if there are several. The views are the observer's."""
     story, moments, last = list[Sentence](), list[Moment](), before
-    text = told.move
+    text = entry.move
     for number, (name, view) in enumerate(seen, start=1):
         sentences = tale.sentences(_codes, last, text, [(name, view)])
         story += [Sentence(part.text, sorted(part.seats), part.tone) for part in sentences]
@@ -40,9 +40,9 @@ def tell(told: Told, tale: Tale, before: View, seen: Sequence[tuple[str, View]])
             moments.append(Moment(name, len(sentences), view))
         if sentences or number == len(seen):
             last, text = view, None
-    told.heading = tale.heading(_codes, before)
-    told.story = story
-    told.moments = moments if len(moments) > 1 else None
+    entry.heading = tale.heading(_codes, before)
+    entry.story = story
+    entry.moments = moments if len(moments) > 1 else None
 
 
 class Sight(NamedTuple):
@@ -86,9 +86,9 @@ def packed(made: Made) -> bytes:
     return _pack(made)
 
 
-def unpacked(kept: bytes) -> Made:
+def unpacked(data: bytes) -> Made:
     """Decode views, which is faster than making them again."""
-    return _unpack(kept)
+    return _unpack(data)
 
 
 class Views:
@@ -111,7 +111,7 @@ class Views:
     # Positions
 
     def shown(self, state: State, observer: int, number: int) -> Position:
-        """A position that is not played on: only its view."""
+        """A position of an ended game: only its view."""
         view = self.view(self.game.knowledge(state, observer))
         return Position(number, view["to_move"], view)
 
@@ -122,7 +122,7 @@ class Views:
         return Sight(known, view, ahead)
 
     def position(self, sight: Sight, number: int) -> Position:
-        """A position of a running game: its view, what is demanded, and the forecast."""
+        """A position of a running game: its view, the pending decision, and the forecast."""
         demand = self._tale.demand(_codes, sight.view)
         position = Position(number, sight.view["to_move"], sight.view, demand=demand)
         position.forecast = sight.ahead.strikes if sight.ahead else None
@@ -151,8 +151,8 @@ class Views:
         text = self._tale.heard(step.before, step.move, observer)
         return Heard(text, self.game.knowledge(step.before, observer), after)
 
-    def tell(self, told: Told, heard: Heard) -> None:
+    def tell(self, entry: Told, heard: Heard) -> None:
         """Add the move, its story and its moments to an entry."""
-        told.move = heard.text
+        entry.move = heard.text
         after = [(name, self.view(known)) for name, known in heard.after]
-        tell(told, self._tale, self.view(heard.before), after)
+        tell(entry, self._tale, self.view(heard.before), after)

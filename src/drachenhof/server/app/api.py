@@ -1,4 +1,4 @@
-"""How the server is, and what it offers to everybody."""
+"""Endpoints without an account: health, metrics, games and ratings."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from drachenhof.games import games
 from drachenhof.i18n.rules import rule_of_option
 from drachenhof.server.app.answers import json_answer
 from drachenhof.server.app.routes import Ask, route
-from drachenhof.server.app.sockets import TOLD
+from drachenhof.server.app.sockets import ROWS_PER_REQUEST
 from drachenhof.server.players.ratings import rows as results
 from drachenhof.server.players.ratings.messages import Ratings
 from drachenhof.tables import messages
@@ -25,13 +25,13 @@ LISTED = 100
 
 @route("GET", "/health", answer=Health)
 async def health(ask: Ask) -> Health:  # noqa: ARG001
-    """Whether the process answers."""
+    """Check that the process answers."""
     return Health("ok", __version__)
 
 
 @route("GET", "/ready", answer=Health)
 async def ready(ask: Ask) -> Response:
-    """Whether it can serve: bots can move, the store keeps what it is given, and it is not closing."""
+    """Check that the server can serve: bots can move, the store accepts writes, and it is not closing."""
     if not ask.service.ready or ask.service.house.closing:
         return json_answer(Health("closing", __version__), 503)
     preparing = _preparing(ask)
@@ -43,7 +43,7 @@ async def ready(ask: Ask) -> Response:
 
 @route("GET", "/api/preparing", answer=Prepared)
 async def prepared(ask: Ask) -> Prepared:
-    """What is compiled for this machine before all bots can move, and how far it is."""
+    """Return the progress of the compilation that some bots wait for."""
     return Prepared(_preparing(ask))
 
 
@@ -54,7 +54,7 @@ def _preparing(ask: Ask) -> Preparing | None:
 
 @route("GET", "/metrics", media="text/plain")
 async def metrics(ask: Ask) -> Response:
-    """Figures for Prometheus."""
+    """Metrics for Prometheus."""
     return Response(ask.service.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
@@ -103,5 +103,5 @@ async def ratings(ask: Ask) -> Ratings:
         raise Refusal("no-game", game=game[:20], games=list(games))
     person = ask.who.person if ask.who else None
     listed = await ask.service.house.read(lambda store: results.best(store, game, LISTED, person))
-    ask.charge(len(listed) / TOLD)
+    ask.charge(len(listed) / ROWS_PER_REQUEST)
     return Ratings(game, listed)

@@ -38,7 +38,7 @@ CONTENT_POLICY = (
     b"media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
     b"base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
-# The docs are static pages of a generator that puts scripts and styles into them.
+# The docs are generated static pages with inline scripts and styles.
 DOCS_POLICY = CONTENT_POLICY.replace(b"script-src 'self'", b"script-src 'self' 'unsafe-inline'").replace(
     b"style-src 'self'", b"style-src 'self' 'unsafe-inline'"
 )

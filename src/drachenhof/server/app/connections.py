@@ -52,7 +52,7 @@ open_here: Counter[str] = Counter()
 
 
 def give_up_on_silence(listening: socket.socket) -> None:
-    """Let Linux end connections whose other side acknowledges nothing any more."""
+    """Let Linux close connections whose client acknowledges no data."""
     option = getattr(socket, "TCP_USER_TIMEOUT", None)
     if option is not None:
         listening.setsockopt(socket.IPPROTO_TCP, option, int(UNREAD_SECONDS * 1000))
@@ -65,8 +65,8 @@ def within(each: int) -> "type[HttpConnection]":
 
 def moderate(commands: float, flooded: Callable[[str], None]) -> "type[SocketConnection]":
     """A class of WebSockets for `commands` a second. `flooded` is called with the address of one that was cut."""
-    given = {"commands": commands, "flooded": staticmethod(flooded)}
-    return type("ModerateSocketConnection", (SocketConnection,), given)
+    attributes = {"commands": commands, "flooded": staticmethod(flooded)}
+    return type("ModerateSocketConnection", (SocketConnection,), attributes)
 
 
 class Timer:

@@ -1,4 +1,4 @@
-"""What each address of the API does, by subject; whoever imports them has their routes in the list."""
+"""Import all endpoint modules, which registers their routes in `routes.ROUTES`."""
 
 from drachenhof.server.app import api as server
 from drachenhof.server.challenges.daily import api as daily

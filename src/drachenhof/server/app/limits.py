@@ -23,7 +23,7 @@ def network(host: str) -> str:
 
 
 clock = time.monotonic  # by which buckets refill
-BUCKETS = 20_000  # kept in memory; the least recently used is dropped
+BUCKETS = 20_000  # in memory; the least recently used is dropped
 
 
 class Limit:

@@ -24,19 +24,19 @@ class Metrics:
         )
         self.seconds = Histogram(
             "drachenhof_command_seconds",
-            "From a command to its answer",
+            "Time from a command to its answer",
             ["command"],
             buckets=SECONDS,
             registry=self.registry,
         )
         self.commits = Histogram(
             "drachenhof_store_commit_seconds",
-            "From a commit's beginning to the disk",
+            "Duration of a commit, including the sync",
             buckets=SECONDS,
             registry=self.registry,
         )
         self.lateness = Histogram(
-            "drachenhof_loop_delay_seconds", "The event loop is late by", buckets=SECONDS, registry=self.registry
+            "drachenhof_loop_delay_seconds", "Delay of the event loop", buckets=SECONDS, registry=self.registry
         )
         services.house.database.tell_commits(self.commits.observe)
         self.requests = Counter("drachenhof_requests", "HTTP requests", ["route", "status"], registry=self.registry)
@@ -71,18 +71,18 @@ class _State(Collector):
         listeners = sum(len(room.listeners) for room in house.rooms.values())
         figures = {
             "rooms": ("Tables in memory", len(house.rooms)),
-            "sockets": ("People who look on", listeners),
+            "sockets": ("Connected observers", listeners),
             "store_groups": ("Commits", database.groups),
-            "store_writes": ("Writes that were kept", database.writes),
-            "store_failures": ("Writes that failed", database.failures),
-            "store_queue": ("Writes that wait", database.queue_length),
-            "store_group_seconds": ("The last commit took", database.last_group_seconds),
-            "bus_connected": ("Whether other processes can be told at once", self._services.cluster.bus.connected),
-            "thoughts_waiting": ("Thoughts of bots that wait", self._services.bots.thinkers.waiting),
-            "reviews_waiting": ("Reviews that wait", reviews.waiting),
-            "reviews_done": ("Reviews that were made to the end", reviews.done),
-            "reviews_stopped": ("Reviews that nobody waited for any more", reviews.stopped),
-            "reviews_failures": ("Reviews that failed", reviews.failures),
+            "store_writes": ("Successful writes", database.writes),
+            "store_failures": ("Failed writes", database.failures),
+            "store_queue": ("Waiting writes", database.queue_length),
+            "store_group_seconds": ("Duration of the last commit", database.last_group_seconds),
+            "bus_connected": ("Whether the bus to other processes is connected", self._services.cluster.bus.connected),
+            "thoughts_waiting": ("Bot moves and hints that wait", self._services.bots.thinkers.waiting),
+            "reviews_waiting": ("Waiting reviews", reviews.waiting),
+            "reviews_done": ("Completed reviews", reviews.done),
+            "reviews_stopped": ("Reviews dropped because no request waited", reviews.stopped),
+            "reviews_failures": ("Failed reviews", reviews.failures),
         }
         for name, (title, value) in figures.items():
             yield GaugeMetricFamily(f"drachenhof_{name}", title, value=value)

@@ -48,8 +48,8 @@ def of_table(connection: Connection, table: str) -> Shared | None:
 
 def of_same_luck(connection: Connection, kind: str, name: str) -> Shared | None:
     """The preview of a duel or tournament: its game, without names and scores."""
-    kept = {"duel": schema.duels, "tournament": schema.tournaments}[kind]
-    game = connection.execute(select(kept.c.game).where(kept.c.id == name)).scalar_one_or_none()
+    rows = {"duel": schema.duels, "tournament": schema.tournaments}[kind]
+    game = connection.execute(select(rows.c.game).where(rows.c.id == name)).scalar_one_or_none()
     return None if game is None else Shared(game, kind)
 
 
@@ -201,5 +201,5 @@ async def _page(request: Request) -> Response:
 
 
 @lru_cache(maxsize=1)
-def _built(changed: int) -> str:  # noqa: ARG001 (a page that was built anew is read again)
+def _built(changed: int) -> str:  # noqa: ARG001 (part of the cache key: a new build is read again)
     return (FOLDER / "index.html").read_text(encoding="utf-8")

@@ -98,9 +98,9 @@ class Service:
         key = self.key_of(connection)
         if key is None:
             return None
-        kept = digest(key)
-        if kept in self._callers and time.monotonic() < self._callers[kept][0]:
-            return self._callers[kept][1]
+        hashed = digest(key)
+        if hashed in self._callers and time.monotonic() < self._callers[hashed][0]:
+            return self._callers[hashed][1]
         forgotten = self._forgotten
         row = await self.house.read(lambda store: people.by_key(store, key, (people.COOKIE, people.CARRY)))
         if row is None:
@@ -110,12 +110,12 @@ class Service:
             work = self.house.write(lambda store: people.met(store, caller.person, moment))
             self.house.tasks.attempt(work)
         if forgotten == self._forgotten:  # otherwise the key may have ended since it was read
-            self._remember(kept, caller)
+            self._remember(hashed, caller)
         return caller
 
-    def _remember(self, kept: str, caller: Caller) -> None:
+    def _remember(self, hashed: str, caller: Caller) -> None:
         seconds = KNOWN_SECONDS if self.house.shared else KNOWN_HERE_SECONDS
-        self._callers[kept] = (time.monotonic() + seconds, caller)
+        self._callers[hashed] = (time.monotonic() + seconds, caller)
         if len(self._callers) > KNOWN_KEYS:
             self._callers.popitem(last=False)
 
@@ -131,9 +131,9 @@ class Service:
 
     def _forget_keys(self, person: str) -> None:
         self._forgotten += 1
-        for kept, (_, caller) in list(self._callers.items()):
+        for hashed, (_, caller) in list(self._callers.items()):
             if caller.person == person:
-                del self._callers[kept]
+                del self._callers[hashed]
         self.house.tasks.attempt(self._cut_off(person))
 
     def _forget_all_keys(self) -> None:

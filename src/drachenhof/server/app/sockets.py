@@ -21,7 +21,7 @@ from drachenhof.tables.state import written
 
 MISUSES = 50  # invalid or refused messages before the connection is cut
 HINTED = 4  # hints of one address, as a multiple of those of one person
-TOLD = 25  # entries that are sent for the cost of one request
+ROWS_PER_REQUEST = 25  # entries, or rows of other lists, that are sent for the cost of one request
 MISSED = 200  # most entries in the answer to a stale command
 
 _decode = msgspec.json.Decoder(reduce(or_, messages.COMMANDS)).decode
@@ -53,7 +53,9 @@ async def _welcome(service: Service, websocket: WebSocket, address: str) -> None
     key, where = service.key_of(websocket), address if service.settings.limits else ""
     socket = Socket(websocket, caller.person if caller else None, digest(key) if key else None, where)
     try:
-        service.charge(address, max(0, room.table.last - (room.table.last if seen is None else seen)) / TOLD)
+        service.charge(
+            address, max(0, room.table.last - (room.table.last if seen is None else seen)) / ROWS_PER_REQUEST
+        )
         room = await service.services.presence.enter(room.table.id, socket, seen)
     except Refusal as refusal:
         socket.answer(refused(refusal))
@@ -127,7 +129,7 @@ async def answered(
     except Refusal as refusal:
         answer = await with_missed(service, table, caller, refused(refusal, command), command)
         if answer.missed is not None:
-            service.commands.charge(address, len(answer.missed.entries) / TOLD)
+            service.commands.charge(address, len(answer.missed.entries) / ROWS_PER_REQUEST)
         service.metrics.command(name, refusal.code, began)
     else:
         service.metrics.command(name, "done", began)

@@ -1,8 +1,7 @@
-"""`python -m drachenhof.server.app.typescript` writes what the page has from the server's code, as TypeScript.
+"""`python -m drachenhof.server.app.typescript` generates the page's TypeScript files from the server's code.
 
-The page's types come from the classes of the messages and `resources`, the order of the rules from
-where they are numbered, and a game's view, names and numbers from its own code (`engine.py`), so they
-cannot differ; a test holds the files to it.
+The types come from the message classes and `resources`, and the order of the rules from their numbering. The view,
+names and numbers of a game come from its own code. A test fails if the files are out of date.
 """
 
 import ast
@@ -91,7 +90,7 @@ def typescript() -> str:
 
 
 def _structs(module: ModuleType) -> Iterator[type[Struct]]:
-    """The messages of a module, in its order, without those that only others are made of."""
+    """The message structs of a module in source order, without base classes."""
     bases = (messages.Command, messages.Answer)
     for kind in vars(module).values():
         own = isinstance(kind, type) and issubclass(kind, Struct) and kind.__module__ == module.__name__
@@ -116,7 +115,7 @@ def _interface(kind: type[Struct]) -> str:
 
 
 def _phrases(module: ModuleType) -> set[tuple[str, str]]:
-    """The fields that are phrases, which to Python are anything."""
+    """The fields that are phrases, whose Python type is `Any`."""
     classes = (node for node in ast.parse(source.getsource(module)).body if isinstance(node, ast.ClassDef))
     return {
         (node.name, ast.unparse(field.target))
@@ -127,7 +126,7 @@ def _phrases(module: ModuleType) -> set[tuple[str, str]]:
 
 
 def _type(info: Any) -> str:
-    """A type in the words of TypeScript."""
+    """A type as TypeScript."""
     match info:
         case inspect.StrType():
             return "string"
@@ -163,7 +162,7 @@ def _union(name: str, members: list[str], summary: str) -> str:
 
 
 def rulebook(game: str) -> str:
-    """The sections of a game's rules, and the numbers that their words need."""
+    """The sections of a game's rules, and the numbers that their texts use."""
     sections = [{"id": section, "rules": numbers(game, section)} for section in SECTIONS[game]]
     return (
         "/** Made by `python -m drachenhof.server.app.typescript` from the rules. Do not edit. */\n"
@@ -174,7 +173,7 @@ def rulebook(game: str) -> str:
 
 
 def code(game: str) -> str:
-    """A game's names, view and printed matter, and the classes of what it foresees, if it does."""
+    """A game's names, view and components, and the classes of its forecast, if it has one."""
     foreseen = getattr(games.part(game, "analysis"), "FORESEEN", ())
     return "\n".join([engine(game), *(_interface(kind) for kind in foreseen)])
 

@@ -1,8 +1,7 @@
-"""What the page has of each game's own code, as TypeScript: names, the view, what is printed, and what is explored.
+"""Generate the TypeScript file of each game: names, view, components and numbers of the explorer.
 
-The view is the TypedDict that the game's `view` gives; what stands after a field as
-a comment is said of it on the page too. A `dict` has some of the keys of its type, a
-`Mapping` all of them.
+The view is the TypedDict that the game's `view` returns. Comments after its fields are copied.
+A `dict` may lack keys of its type; a `Mapping` has all of them.
 """
 
 import inspect
@@ -41,13 +40,13 @@ def engine(game: str) -> str:
 
 def _explored(game: str) -> Mapping[str, Any]:
     """Numbers of a game's explorer, if it has one."""
-    from drachenhof.explore.parts import explored, part_of  # compiled searches, which no table needs
+    from drachenhof.explore.parts import explored, part_of  # loads compiled searches, which tables do not need
 
     return part_of(game).ON_THE_PAGE if explored(game) else {}
 
 
 def _modules(package: str) -> Iterator[str]:
-    """Where a game's names stand: in those of these modules that it has, and in its package."""
+    """The modules that define a game's names: these, if they exist, and its package."""
     for name in ("tables", "state", "view"):
         if find_spec(f"{package}.{name}") is not None:
             yield f"{package}.{name}"
@@ -55,7 +54,7 @@ def _modules(package: str) -> Iterator[str]:
 
 
 def _parts(hint: Any) -> Iterator[Any]:
-    """A type and all that it is made of."""
+    """A type and all types inside it."""
     yield hint
     if get_origin(hint) is not Literal:
         for part in get_args(hint):
@@ -63,7 +62,7 @@ def _parts(hint: Any) -> Iterator[Any]:
 
 
 def _within(kind: Any) -> Iterator[type]:
-    """A TypedDict and those that it is made of, the parts first."""
+    """A TypedDict and those inside it, inner ones first."""
     for part in _parts(kind):
         if is_typeddict(part):
             for hint in get_type_hints(part).values():
@@ -93,7 +92,7 @@ _PLAIN = {int: "number", str: "string", bool: "boolean", NoneType: "null"}
 
 
 def _type(hint: Any, names: Names) -> str:
-    """A type in the words of TypeScript."""
+    """A type as TypeScript."""
     if hint in names:
         return names[hint]
     if hint in _PLAIN:

@@ -48,8 +48,8 @@ class WorkerTask(msgspec.Struct):
 
 def main() -> int:
     """Serve as a worker, until signalled or without a parent."""
-    given = os.fdopen(os.dup(sys.stdin.fileno()), "rb")
-    task = msgspec.json.decode(given.readline(), type=WorkerTask)
+    parent = os.fdopen(os.dup(sys.stdin.fileno()), "rb")
+    task = msgspec.json.decode(parent.readline(), type=WorkerTask)
     logs.set_up(json=task.log_json)
     listening = [socket.socket(fileno=number) for number in task.listening]
     try:
@@ -58,7 +58,7 @@ def main() -> int:
         print(f"{error.code}: {error.arguments['database']}", file=sys.stderr)
         return FAILED
     server.on_started = _say_ready
-    threading.Thread(target=_stop_when_alone, args=(server, given), daemon=True).start()
+    threading.Thread(target=_stop_when_alone, args=(server, parent), daemon=True).start()
     server.run(sockets=listening)
     return 0 if server.started else FAILED
 
@@ -67,9 +67,9 @@ def _say_ready() -> None:
     print("ready", flush=True)
 
 
-def _stop_when_alone(server: Server, given: BinaryIO) -> None:
+def _stop_when_alone(server: Server, parent: BinaryIO) -> None:
     """Close when the parent process has ended."""
-    given.read()
+    parent.read()
     server.should_exit = True
 
 

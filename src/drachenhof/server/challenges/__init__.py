@@ -1,1 +1,1 @@
-"""Games with the same luck for everybody: daily games, duels, tournaments."""
+"""Games in which all players have the same luck: daily games, duels, tournaments."""

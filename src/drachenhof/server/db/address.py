@@ -14,13 +14,13 @@ FILE = "drachenhof.sqlite3"
 
 @dataclass(frozen=True)
 class Address:
-    """`path` is the file of SQLite; without one, `url` leads to a PostgreSQL."""
+    """The address of a database: `path` is an SQLite file; if it is None, `url` is a PostgreSQL URL."""
 
     url: URL
     path: Path | None = None
 
     def __str__(self) -> str:
-        """What may be shown: without the password."""
+        """The address without its password, for messages."""
         if self.path:
             return str(self.path)
         secrets = {name: "***" for name in self.url.query if "password" in name}
@@ -28,7 +28,7 @@ class Address:
 
 
 def locate(text: str | None) -> Address:
-    """The address that an operator means; raises `CannotOpen`."""
+    """Parse a path or URL; None is the default file. Raises `CannotOpen`."""
     if not text:
         return _file(folder() / FILE)
     if "://" not in text:
@@ -36,7 +36,7 @@ def locate(text: str | None) -> Address:
     try:
         url = make_url(text)
     except (ArgumentError, ValueError) as problem:
-        # What cannot be parsed may hold a password anywhere: only how it begins is shown.
+        # An invalid URL may contain a password anywhere, so only its scheme is shown.
         raise CannotOpen("address", database=text.partition("://")[0] + "://…") from problem
     return _of_url(url)
 

@@ -12,7 +12,7 @@ from drachenhof.server.db.upgrades import VERSION_TABLE
 from drachenhof.tables.log import Done, Entry
 from drachenhof.tables.table import Table
 
-ASKED = 500  # tables in one query
+BATCH = 500  # tables in one query
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(dict[str, Any]).decode
@@ -216,8 +216,8 @@ def still_on(connection: Connection, tables: Sequence[str]) -> list[str]:
     wanted = select(schema.tables.c.id).where(schema.tables.c.status.in_(("open", "fixing", "playing")))
     return [
         table
-        for begin in range(0, len(tables), ASKED)
-        for table in connection.execute(wanted.where(schema.tables.c.id.in_(tables[begin : begin + ASKED]))).scalars()
+        for begin in range(0, len(tables), BATCH)
+        for table in connection.execute(wanted.where(schema.tables.c.id.in_(tables[begin : begin + BATCH]))).scalars()
     ]
 
 

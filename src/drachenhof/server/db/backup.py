@@ -29,17 +29,17 @@ Progress = Callable[[str, int, int], None]
 
 
 class CannotCopy(StoreFailed):
-    """A copy that was not made; nothing of it is kept.
+    """A copy failed, and the target is unchanged.
 
-    `not-empty`  the target has something in it already (`table`)
-    `exists`     the target is a file that is there already (`file`)
+    `not-empty`  the target already contains data (`table`)
+    `exists`     the target file exists already (`file`)
     `unwritable` the target's file cannot be written (`file`, `reason`)
     `differs`    what was read back is not what was written (`table`)
     """
 
 
 class Checksum(NamedTuple):
-    """How many rows, and the sum of their digests."""
+    """The number of rows, and the sum of their digests."""
 
     rows: int = 0
     digest: int = 0
@@ -49,9 +49,9 @@ def silent(_subject: str, _done: int, _total: int) -> None: ...
 
 
 def copy(source: Database, target: Database, progress: Progress = silent) -> dict[str, int]:
-    """Copy all tables in one transaction, and return how many rows each has; raises `CannotCopy` or `StoreFailed`.
+    """Copy all tables in one transaction; return the number of rows of each. Raises `CannotCopy` or `StoreFailed`.
 
-    The source may be served meanwhile: what is copied is how it was when this began.
+    The source may be served meanwhile: the copy is a snapshot from the start.
     """
     try:
         return source.read_now(lambda connection: _copy(connection, target.backend, progress))
@@ -67,7 +67,7 @@ def _copy(source: Connection, target: Backend, progress: Progress) -> dict[str, 
 
 
 def _need_empty(target: Connection) -> None:
-    if target.dialect.name == "postgresql":  # no other process may put something in meanwhile
+    if target.dialect.name == "postgresql":  # keeps other processes from writing meanwhile
         names = ", ".join(target.dialect.identifier_preparer.format_table(table) for table in metadata.sorted_tables)
         target.execute(text(f"LOCK TABLE {names} IN EXCLUSIVE MODE"))
     for table in metadata.sorted_tables:
@@ -95,7 +95,7 @@ def _batches(table: Table, connection: Connection) -> Iterator[Sequence[Mapping[
 
 
 def checksum_of(rows: Iterable[Sequence[Any]], checksum: Checksum = Checksum()) -> Checksum:  # noqa: B008 (it cannot change)
-    """A checksum, with these rows added."""
+    """Add rows to a checksum."""
     count, total = checksum
     for row in rows:
         digest = hashlib.sha256(json.dumps(row, default=repr).encode()).digest()
@@ -107,9 +107,9 @@ PAGES = 1000  # copied between two reports of progress
 
 
 def back_up(url: str | None, file: Path, progress: Progress = silent) -> None:
-    """Write a copy that `Database.open` can serve; raises `CannotOpen`, `CannotCopy` or `StoreFailed`.
+    """Write a copy that `Database.open` can serve. Raises `CannotOpen`, `CannotCopy` or `StoreFailed`.
 
-    The file appears when it is complete and verified, never half.
+    The file gets its name only when it is complete and verified.
     """
     address = locate(url)
     with _appearing(file) as partial:
@@ -122,7 +122,7 @@ def back_up(url: str | None, file: Path, progress: Progress = silent) -> None:
 
 @contextmanager
 def _appearing(file: Path) -> Iterator[Path]:
-    """A file to write that gets its name at the end, unless something else has it."""
+    """Yield a temporary path, renamed to `file` at the end. Raises `CannotCopy` if `file` already exists."""
     partial = file.with_name(file.name + ".partial")
     try:
         if file.exists():
@@ -166,11 +166,11 @@ def _back_up_file(address: Address, path: Path, partial: Path, progress: Progres
 
 
 def _copy_pages(source: sqlite3.Connection, target: sqlite3.Connection, progress: Progress) -> None:
-    # Within a transaction the source stands still; otherwise every write of the server would make it begin again.
+    # A transaction freezes the source; otherwise every write of the server would restart the backup.
     source.execute("BEGIN")
     checksums = _checksums(source)
     source.backup(target, pages=PAGES, progress=lambda _, left, total: progress("pages", total - left, total))
-    target.execute("PRAGMA journal_mode=DELETE")  # one file, with nothing beside it
+    target.execute("PRAGMA journal_mode=DELETE")  # one file, without a WAL
     sound = target.execute("PRAGMA integrity_check").fetchall()
     if sound != [("ok",)]:
         raise CannotCopy("differs", table=str(sound[0][0]))
@@ -184,14 +184,14 @@ def _checksums(connection: sqlite3.Connection) -> dict[str, Checksum]:
     return {name: checksum_of(connection.execute(f'SELECT * FROM "{name}"')) for name in names}
 
 
-HEADER = 100  # bytes of a file of SQLite, in which it says how large its pages are and how many
+HEADER = 100  # bytes of the header of an SQLite file: size and number of its pages
 LARGEST_PAGE = 65536  # written as 1
-PROBLEMS = 5  # of a damaged file that are told: there may be a hundred
+PROBLEMS = 5  # most problems of a damaged file that are reported
 
 
 @dataclass
 class Findings:
-    """What there is, and what is wrong with it: tables by their ids, or the file."""
+    """The contents of a database, and its problems: by table id, or of the file."""
 
     tables: int = 0
     entries: int = 0
@@ -199,7 +199,7 @@ class Findings:
 
 
 def check(database: Database, progress: Progress = silent) -> Findings:
-    """Read everything; it may be served meanwhile. Raises `StoreFailed`."""
+    """Check all tables; the database may be served meanwhile. Raises `StoreFailed`."""
     findings = Findings()
     if database.address.path is not None:
         integrity = _short(database.address.path) or database.read_now(_integrity)
@@ -217,7 +217,7 @@ def check(database: Database, progress: Progress = silent) -> Findings:
 
 
 def _short(path: Path) -> str | None:
-    """What is missing at the end of a file, which SQLite does not look at; nothing while pages wait beside it."""
+    """Describe a truncated file, which SQLite does not detect. None if it is complete or has a WAL."""
     wal = path.with_name(path.name + "-wal")
     with path.open("rb") as file:
         header = file.read(HEADER)
@@ -231,13 +231,13 @@ def _short(path: Path) -> str | None:
 
 
 def _integrity(store: Connection) -> str:
-    """What SQLite says of the file, a line for each problem; `ok` of a sound one."""
+    """The output of SQLite's integrity check: a line for each problem, or `ok`."""
     lines = store.exec_driver_sql("PRAGMA integrity_check").scalars().all()
     return "; ".join(map(str, lines[:PROBLEMS]))
 
 
 def _problem(store: Connection, table: str) -> tuple[str | None, int]:
-    """What is wrong with a table, and how long its log is."""
+    """The problem of a table, or None, and the length of its log."""
     loaded = archive.load(store, table)
     if loaded is None:
         return None, 0  # it was removed meanwhile

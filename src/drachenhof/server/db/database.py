@@ -46,8 +46,8 @@ T = TypeVar("T")
 class Database:
     """An open database. Functions passed to it get a connection and return plain values.
 
-    It may be called again if somebody else was in the way, so it does nothing but
-    read and write through its connection; it neither commits nor rolls back.
+    A function is called again after a conflict with another transaction. So it must have no effects except through
+    its connection, and it must not commit or roll back.
     """
 
     def __init__(self, address: Address, backend: Backend, writer: WriterThread | None) -> None:
@@ -59,9 +59,9 @@ class Database:
     def open(cls, url: str | None = None, *, reading: bool = False, limit: int = LIMIT) -> "Database":
         """Open a database, created or upgraded if necessary. Raises `CannotOpen`.
 
-        `url` is a path, `sqlite:///…` or `postgresql://…`; without one it is a file in
-        the user's data folder. With `reading` it is left as it is, and may be served by
-        another process at the same time. `limit` is how many writes may wait.
+        `url` is a path, `sqlite:///…` or `postgresql://…`; by default a file in the user's data folder.
+        With `reading` the database is not changed, and another process may serve it at the same time.
+        `limit` is the largest number of waiting writes.
         """
         address = locate(url)
         backend = connect(address, reading=reading)
@@ -70,8 +70,8 @@ class Database:
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Run `work` in a transaction and return its result once it is on disk. If it raises, nothing is written.
 
-        Raises `StoreFailed` if the store could not do it. Writes are done in the order
-        in which they are handed over, even if whoever waits for one is cancelled.
+        Raises `StoreFailed` if the store could not do it. Writes are done in the order of the calls, even if a
+        waiting task is cancelled.
         """
         if self._writer is None:
             raise StoreFailed("closed")
@@ -112,7 +112,7 @@ class Database:
         await asyncio.get_running_loop().run_in_executor(self._readers, self._scrub)
 
     def _scrub(self) -> None:
-        with suppress(DBAPIError, sqlite3.Error):  # then it is done when the store is closed
+        with suppress(DBAPIError, sqlite3.Error):  # it is tried again when the store is closed
             self.backend.scrub()
 
     def close(self) -> None:

@@ -20,7 +20,7 @@ _SHOWN = [schema.tables.c[name] for name in ("id", "game", "status", "setup", "c
 
 
 def row_of(table: Table) -> dict[str, Any]:
-    """What a table's row says of it, besides what never changes and when it is due."""
+    """The columns of a table's row that change with its log, except `due`."""
     return {
         "status": table.status,
         "changed": table.changed,
@@ -34,12 +34,12 @@ def row_of(table: Table) -> dict[str, Any]:
 def public(connection: Connection, statuses: Sequence[str], game: str | None, most: int) -> list[Listed]:
     """Public tables, the latest first; rows do not say who is connected.
 
-    Each status has its share of the places: many games that go on, which change with every move, push none of the
-    tables out that wait for somebody.
+    Each status has its own share of the places. Otherwise running games, which change with every move, would displace
+    the tables that wait for players.
     """
     tables, share = schema.tables.c, most // len(statuses)
     sure, others = list[Any](), list[Any]()
-    for status in statuses:  # of each the latest, which an index has in order
+    for status in statuses:  # one query each, because an index has that order
         wanted = select(*_SHOWN).where(tables.public, tables.status == status)
         if game is not None:
             wanted = wanted.where(tables.game == game)
@@ -69,7 +69,7 @@ def _listed(row: Any) -> Listed:
 
 
 def erase(connection: Connection, person: str, table_ids: Sequence[str]) -> None:
-    """Take a person's name out of the rows of some tables; the seats still say whose they are."""
+    """Remove a person's name from the rows of some tables. The rows of seats still have the person's id."""
     seats, tables = schema.seats.c, schema.tables
     rows = connection.execute(
         select(tables.c.id, tables.c.seating, seats.seat)
@@ -88,14 +88,14 @@ def erase(connection: Connection, person: str, table_ids: Sequence[str]) -> None
 
 
 def _nameless(seat: Seat) -> None:
-    """A seat of somebody who was deleted: without the name, or kept for nobody any more."""
+    """Remove the name of a deleted person from a seat, and its reservation."""
     seat.reserved = False
     if seat.kind == "person":
         seat.name = ""
 
 
 def correct(connection: Connection, table: Table) -> None:
-    """Let the row say again what the log says, unless something has happened since."""
+    """Update the row from the log, unless there is a newer entry."""
     tables = schema.tables.c
     same = (tables.id == table.id, tables.last == table.last)
     connection.execute(update(schema.tables).where(*same).values(seating=row_of(table)["seating"]))

@@ -1,4 +1,4 @@
-"""PostgreSQL: one server for several of our processes."""
+"""PostgreSQL, for several server processes on one database."""
 
 import re
 from typing import Any
@@ -13,16 +13,16 @@ INSTALL = "pip install 'drachenhof[cluster]'"
 
 _CONNECT = {
     "connect_timeout": "5",
-    "tcp_user_timeout": "15000",  # milliseconds until a server that went silent counts as lost
+    "tcp_user_timeout": "15000",  # milliseconds without an answer after which the connection counts as lost
     "keepalives_idle": "10",
     "application_name": "drachenhof",
-    "client_encoding": "utf8",  # even from a database that has no encoding
+    "client_encoding": "utf8",  # also for a database without an encoding
 }
 _SETTINGS = """
     SELECT set_config('lock_timeout', '5s', false), set_config('synchronous_commit',
         CASE current_setting('synchronous_commit') WHEN 'off' THEN 'on' ELSE current_setting('synchronous_commit') END,
         false)
-"""  # what is acknowledged is on the disk, whatever the server's default is
+"""  # acknowledged writes are on disk, whatever the server's default
 
 _IN_TRANSACTION = 2  # libpq's PQTRANS_INTRANS
 _CONFLICTS = ("40001", "40P01", "55P03")  # serialization failure, deadlock, lock timeout
@@ -30,12 +30,12 @@ _CONFLICTS = ("40001", "40P01", "55P03")  # serialization failure, deadlock, loc
 _REFUSALS = {
     r'database ".*" does not exist': "absent",
     r'role ".*" does not exist|authentication failed|no password supplied|no pg_hba.conf entry': "password",
-    r"FATAL:": "refused",  # some server answered, so there is one
+    r"FATAL:": "refused",  # a server answered, so it is reachable
 }
 
 
 class PostgreSQL:
-    """A database of a PostgreSQL server, by way of psycopg."""
+    """A database of a PostgreSQL server, through psycopg."""
 
     def __init__(self, address: Address) -> None:
         try:
@@ -45,11 +45,11 @@ class PostgreSQL:
         self.reading = _engine(address, "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY")
 
     def sound(self, raw: Any) -> bool:
-        """After a statement failed, a commit would quietly keep nothing."""
+        """False after a failed statement: a commit would silently store nothing."""
         return bool(raw.info.transaction_status == _IN_TRANSACTION)
 
     def savepoint(self, raw: Any, *, first: bool) -> None:
-        # Both in one message: the way to the server is what takes time.
+        # Both in one message, to save a round trip.
         raw.execute("SAVEPOINT item" if first else "RELEASE item; SAVEPOINT item")
 
     def undo(self, raw: Any) -> None:
@@ -74,7 +74,7 @@ class PostgreSQL:
         return _state(problem) in _CONFLICTS
 
     def opening_failure(self, problem: BaseException) -> tuple[str, str]:
-        """While connecting, the driver passes on what the server says as a text only."""
+        """Classify by the text of the message, because the driver has no code for errors while connecting."""
         reason = str(driver_error(problem)).strip()
         for words, code in _REFUSALS.items():
             if re.search(words, reason):
@@ -82,7 +82,7 @@ class PostgreSQL:
         return ("unreachable" if _unavailable(problem, _state(problem)) else "refused"), reason
 
     def scrub(self) -> None:
-        """Its own vacuum does that."""
+        """Do nothing: PostgreSQL's own vacuum does it."""
 
     def close(self) -> None:
         self.reading.dispose()
@@ -90,12 +90,12 @@ class PostgreSQL:
 
 
 def _state(problem: BaseException) -> str:
-    """SQLSTATE; empty if it was not the server who complained."""
+    """The SQLSTATE of an error; empty if it does not come from the server."""
     return str(getattr(driver_error(problem), "sqlstate", None) or "")
 
 
 def _unavailable(problem: BaseException, state: str) -> bool:
-    """No answer at all, or one that says: no connection (08), no resources (53), shut down (57P), I/O error (58)."""
+    """Whether there is no answer, or an error of connection (08), resources (53), shutdown (57P) or I/O (58)."""
     from psycopg import InterfaceError, OperationalError
 
     if state:
@@ -109,7 +109,7 @@ def _engine(address: Address, begin: str) -> Engine:
 
     @event.listens_for(engine, "connect")
     def _(raw: Any, _record: object) -> None:
-        raw.autocommit = True  # the driver would begin unasked; we say it ourselves, and so notice a lost connection
+        raw.autocommit = True  # we send BEGIN ourselves, and so notice a lost connection
         raw.execute(_SETTINGS)
 
     @event.listens_for(engine, "begin")

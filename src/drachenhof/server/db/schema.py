@@ -1,8 +1,7 @@
-"""What the server keeps: people, tables, and the log of each table, which only grows.
+"""The database schema: people, tables, and the append-only log of each table.
 
-A table *is* its log (`entries`): whatever happens at it, moves, chat, who sits
-down, is the next entry. The other columns of `tables` and `seats` only say what
-the log says too, so that lists need not read logs.
+A table *is* its log (`entries`): each move, chat message or change of a seat is an entry. Most columns of `tables` and
+`seats` repeat what the log says, so that lists need not read logs.
 """
 
 from sqlalchemy import (
@@ -38,13 +37,13 @@ people = Table(
     metadata,
     Column("id", String(22), primary_key=True),
     Column("name", String(40), nullable=False),
-    Column("created", BigInteger, nullable=False),  # milliseconds since 1970, as all times here
+    Column("created", BigInteger, nullable=False),  # milliseconds since 1970, like all times here
     Column("seen", BigInteger, nullable=False),
-    Column("hook", Text),  # where to say "your turn"
-    Column("lessons", Text),  # JSON: how far one has come with each
-    Column("drills", Text),  # JSON: stars for each
-    Column("program", Boolean, nullable=False, server_default=false()),  # for good
-    Column("origin", String(6)),  # for a month: 24 bits of a hash of the address that the name came from
+    Column("hook", Text),  # URL of the webhook for "your turn"
+    Column("lessons", Text),  # JSON: progress by lesson
+    Column("drills", Text),  # JSON: stars by drill
+    Column("program", Boolean, nullable=False, server_default=false()),  # a bot account, permanently
+    Column("origin", String(6)),  # 24 bits of a hash of the address of a new account; deleted after a month
     Index(
         "ix_people_origin",
         "created",
@@ -56,7 +55,7 @@ people = Table(
 keys = Table(
     "keys",
     metadata,
-    Column("digest", String(64), primary_key=True),  # SHA-256 of the key: the key itself is nowhere
+    Column("digest", String(64), primary_key=True),  # SHA-256 of the key; the key itself is not stored
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("purpose", String(10), nullable=False),  # cookie, carry, feed
     Column("created", BigInteger, nullable=False),
@@ -67,20 +66,20 @@ tables = Table(
     metadata,
     Column("id", String(22), primary_key=True),
     Column("game", String(10), nullable=False),
-    Column("engine", String(40), nullable=False),  # the version that it began with
+    Column("engine", String(40), nullable=False),  # version of the rules at its creation
     Column("setup", Text, nullable=False),  # JSON: options, pace, grace, hints, …
-    Column("secret", String(64), nullable=False),  # the server's part of the fair deal
+    Column("secret", String(64), nullable=False),  # the server's secret for the fair deal
     Column("host", String(22)),
     Column("public", Boolean, nullable=False),
     Column("status", String(10), nullable=False),  # open, fixing, playing, over, cancelled, broken
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("last", Integer, nullable=False),  # the number of its last entry
-    Column("due", BigInteger),  # when somebody has to look after it: a bot's move, a grace that ends
+    Column("due", BigInteger),  # when the server must check it: a late bot, the end of a time limit
     Column("mover", Integer),  # the seat whose turn it is
     Column("part", Integer),  # the month or the round
-    Column("given", Integer),  # how many moves led to the position that it began with, if it did
-    Column("seating", Text, nullable=False, server_default="[]"),  # JSON: the seats, as all see them
+    Column("given", Integer),  # number of moves of the position it began with; None for a whole game
+    Column("seating", Text, nullable=False, server_default="[]"),  # JSON: the seats as lists show them
     Index("ix_tables_due", "due"),
     Index("ix_tables_public", "public", "status", "changed"),
     Index("ix_tables_public_game", "public", "status", "game", "changed"),
@@ -95,9 +94,9 @@ seats = Table(
     Column("seat", Integer, nullable=False),  # from 0
     Column("person", String(22), index=True),
     Column("bot", String(40)),
-    Column("name", String(60)),  # of whoever sits there, as the log has it
+    Column("name", String(60)),  # name of the player, as in the log
     Column("link", String(64), index=True),  # SHA-256 of the seat's link, until it is taken
-    Column("seen", BigInteger),  # when its person was last connected, as far as somebody waits for that person
+    Column("seen", BigInteger),  # when its person was last connected; updated only while others wait for that person
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
@@ -112,7 +111,7 @@ entries = Table(
     Column("kind", String(12), nullable=False),
     Column("seat", Integer),
     Column("person", String(22)),
-    Column("request", String(64)),  # the client's own id of what it asked for
+    Column("request", String(64)),  # the client's id of the request
     Column("body", Text, nullable=False),  # JSON
     PrimaryKeyConstraint("table_id", "number"),
     Index("uq_entries_request", "table_id", "person", "request", unique=True),
@@ -131,10 +130,10 @@ results = Table(
     Column("score", Integer),  # None after a resignation
     Column("rated", Boolean, nullable=False),
     Column("ended", BigInteger, nullable=False),
-    Column("mu", Float),  # the rating after it, of a game that counted
+    Column("mu", Float),  # the rating after a rated game
     Column("sigma", Float),
     Column("opening", String(60)),  # a person's first choice
-    Column("feats", Text),  # JSON: what the game itself counts of a person's
+    Column("feats", Text),  # JSON: counters that the game defines for statistics
     PrimaryKeyConstraint("table_id", "seat"),
     Index("ix_results_player", "player", "ended"),
 )
@@ -147,8 +146,8 @@ ratings = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
-    Column("sure", Float, nullable=False),  # mu − 3 sigma, by which they are ordered
-    Column("program", Boolean, nullable=False, server_default=false()),  # its player is one: no place among people
+    Column("sure", Float, nullable=False),  # mu − 3 sigma, the sort key
+    Column("program", Boolean, nullable=False, server_default=false()),  # of a bot account: not ranked among people
     PrimaryKeyConstraint("player", "game"),
     Index("ix_ratings_sure", "game", "program", "sure"),
 )
@@ -158,8 +157,8 @@ reviews = Table(
     metadata,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("version", String(40), nullable=False),  # of the program that made it; another one makes it anew
-    Column("sharp", Boolean, nullable=False),  # else its first form
+    Column("version", String(40), nullable=False),  # version of the program that made it; other versions ignore it
+    Column("sharp", Boolean, nullable=False),  # otherwise the first form
     Column("made", BigInteger, nullable=False),
     Column("body", LargeBinary, nullable=False),  # JSON, compressed by zlib
     PrimaryKeyConstraint("table_id", "seat"),
@@ -177,9 +176,9 @@ mistakes = Table(
     Column("kind", String(20)),
     Column("verdict", String(10), nullable=False),
     Column("cost", Float, nullable=False),
-    Column("made", BigInteger, nullable=False),  # when it was found
-    Column("due", BigInteger),  # when it is offered again; None once it is learnt
-    Column("step", Integer, nullable=False),  # how often it was right since it was last wrong
+    Column("made", BigInteger, nullable=False),  # when it was stored
+    Column("due", BigInteger),  # when to repeat it; None once it is learnt
+    Column("step", Integer, nullable=False),  # right answers since the last wrong one
     PrimaryKeyConstraint("person", "table_id", "seat", "number"),
 )
 
@@ -187,7 +186,7 @@ vault = Table(
     "vault",
     metadata,
     Column("name", String(20), primary_key=True),
-    Column("secret", String(64), nullable=False),  # from which others follow, such as those of the days
+    Column("secret", String(64), nullable=False),  # other secrets are derived from it, such as those of the daily games
 )
 
 tries = Table(
@@ -197,11 +196,11 @@ tries = Table(
     Column("deal", String(22), nullable=False),  # the day, as 2026-11-17, or the id of the duel
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("in_time", Boolean, nullable=False),  # begun on its day; else made up later, for the streak alone
+    Column("in_time", Boolean, nullable=False),  # begun on its day; a later try counts for the streak only
     Column("ended", BigInteger),
     Column("score", Integer),  # None if it was given up, or a bot has helped
     Column("place", Integer),  # at its own table
-    Column("worth", Integer),  # the score of one that stands among the others, the lower the better
+    Column("worth", Integer),  # sort key of a ranked try, lower is better; None if it is not ranked
     PrimaryKeyConstraint("game", "deal", "person"),
     Index("ix_tries_worth", "game", "deal", "worth"),
 )
@@ -211,20 +210,20 @@ duels = Table(
     metadata,
     Column("id", String(22), primary_key=True),
     Column("game", String(10), nullable=False),
-    Column("seat", Integer, nullable=False),  # that everybody plays
-    Column("deal", Text, nullable=False),  # JSON: options, opponents, the game that it follows
+    Column("seat", Integer, nullable=False),  # the seat that every player has
+    Column("deal", Text, nullable=False),  # JSON: options, opponents, recorded game
     Column("secret", String(64), nullable=False),
     Column(
         "table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True
     ),  # the challenger's game
     Column("creator", String(22)),  # None once deleted
     Column("created", BigInteger, nullable=False),
-    Column("source", String(22)),  # the table whose luck it follows, if it was one of this server's
+    Column("source", String(22)),  # the table whose luck it repeats, if it is on this server
     Column("asked", String(40)),  # the bot that plays as the challenger, if one was asked for
-    Column("person", String(22), index=True),  # the challenger, if that is a person who is known here
+    Column("person", String(22), index=True),  # the challenger, if that is a person of this server
     Column("name", String(60), nullable=False),
     Column("bot", String(40)),
-    Column("eased", Boolean, nullable=False),  # the challenger had hints, or went back after something was learnt
+    Column("eased", Boolean, nullable=False),  # the challenger had hints, or undid a move after learning something
     Column("ended", BigInteger),
     Column("score", Integer),
     Column("place", Integer),
@@ -237,13 +236,13 @@ tournaments = Table(
     Column("id", String(22), primary_key=True),
     Column("game", String(10), nullable=False),
     Column("plan", Text, nullable=False),  # JSON: kind, options, players, deals, bot, pace
-    Column("secret", String(64), nullable=False),  # from which those of the deals follow
+    Column("secret", String(64), nullable=False),  # the secrets of the deals are derived from it
     Column("host", String(22)),  # None once deleted
     Column("created", BigInteger, nullable=False),
     Column("begun", BigInteger),
-    Column("opened", Integer, nullable=False),  # how many deals can be played, or rounds have begun
-    Column("ends", BigInteger, nullable=False),  # sooner, if it was closed
-    Column("extended", Boolean, nullable=False),  # which the host may do once
+    Column("opened", Integer, nullable=False),  # number of deals that can be played, or of rounds that have begun
+    Column("ends", BigInteger, nullable=False),  # planned end; earlier if the host closed it
+    Column("extended", Boolean, nullable=False),  # the host may extend it once
     Index("ix_tournaments_host", "host", "ends"),
 )
 
@@ -251,7 +250,7 @@ entrants = Table(
     "entrants",
     metadata,
     Column("tournament_id", ForeignKey("tournaments.id", ondelete="CASCADE"), nullable=False),
-    Column("number", Integer, nullable=False),  # from 1, in the order in which they came
+    Column("number", Integer, nullable=False),  # from 1, in order of joining
     Column("person", String(22)),  # None once deleted
     Column("joined", BigInteger, nullable=False),
     Column("left", BigInteger),
@@ -270,7 +269,7 @@ plays = Table(
     Column("ended", BigInteger),
     Column("score", Integer),
     Column("place", Integer),  # at its own table
-    Column("state", String(6), nullable=False),  # how it ended for whoever sat there; docs/tournament.md
+    Column("state", String(6), nullable=False),  # how the game ended for this seat; see docs/tournament.md
     PrimaryKeyConstraint("table_id", "seat"),
     Index("uq_plays_deal", "tournament_id", "deal", "number", unique=True),
 )
@@ -285,7 +284,7 @@ rates = Table(
     Column("players", Integer, nullable=False),
     Column("ended", BigInteger, nullable=False),
     Column("rate", Float, nullable=False),
-    Column("decisions", Integer, nullable=False),  # that it rests on
-    Column("bot", String(40)),  # that plays like it
+    Column("decisions", Integer, nullable=False),  # number of decisions that the rate is the mean of
+    Column("bot", String(40)),  # the bot with the nearest rate
     PrimaryKeyConstraint("person", "table_id", "seat"),
 )

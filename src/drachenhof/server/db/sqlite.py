@@ -25,19 +25,19 @@ else:
     import fcntl
 
     def _take(file: IO[str]) -> None:
-        # Not flock: bots run in child processes, and a child that outlives us would keep such a lock.
+        # Not flock: a child process that outlives the server would still hold such a lock.
         fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-_held: set[Path] = set()  # this kind of lock does not exclude its own process
+_held: set[Path] = set()  # POSIX locks do not exclude the process that holds them
 _guard = threading.Lock()
 
 
 def _claimed(database: Path) -> socket.socket | None:
     """Bind a socket named after the inode of the file, which only one process can do. None except on Linux.
 
-    It holds under any name of the file, and even if somebody removes the file of the lock. Raises OSError if another
-    process has it.
+    The claim holds for any path of the file, and even if the lock file is removed. Raises OSError if another process
+    has it.
     """
     if sys.platform != "linux":
         return None
@@ -69,7 +69,7 @@ class FileLock:
 
     def _open(self) -> IO[str]:
         try:
-            # Not truncated: until the lock is ours, it is another process that wrote its number here.
+            # Not truncated: until we hold the lock, the file has the pid of the process that does.
             file = os.fdopen(os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600), "r+")
         except OSError as problem:
             reason = problem.strerror or str(problem)
@@ -97,7 +97,7 @@ SCRUBBING = 200  # milliseconds to wait for readers while writes are blocked
 
 _CODES = {
     "SQLITE_FULL": "full",
-    "SQLITE_IOERR_SHMSIZE": "full",  # no room for the file that WAL shares
+    "SQLITE_IOERR_SHMSIZE": "full",  # no room for the shared-memory file of the WAL
     "SQLITE_BUSY": "locked",
     "SQLITE_LOCKED": "locked",
     "SQLITE_CORRUPT": "damaged",
@@ -151,7 +151,7 @@ class SQLite:
         return code, str(driver_error(problem))
 
     def scrub(self) -> None:
-        """Let nothing that was deleted stand in the file or beside it; if others read, it is done at the end."""
+        """Empty the WAL, which may contain deleted data. If readers prevent it, it is done when the store is closed."""
         raw = self.writing.raw_connection()
         try:
             raw.cursor().execute(f"PRAGMA busy_timeout={SCRUBBING}").close()
@@ -184,7 +184,7 @@ def _engine(address: Address, begin: str, *, readonly: bool) -> Engine:
 
     @event.listens_for(engine, "connect")
     def _(raw: sqlite3.Connection, _record: object) -> None:
-        raw.isolation_level = None  # the driver's own idea of when to begin would spoil savepoints
+        raw.isolation_level = None  # the driver's implicit BEGIN would break savepoints
         for pragma in _pragmas(readonly):
             raw.execute(f"PRAGMA {pragma}").close()
 
@@ -198,7 +198,7 @@ def _engine(address: Address, begin: str, *, readonly: bool) -> Engine:
 def _pragmas(readonly: bool) -> tuple[str, ...]:
     if readonly:
         return (f"busy_timeout={PATIENCE}", "query_only=ON")
-    # FULL: a commit in WAL is synced before it is acknowledged; fullfsync makes macOS mean it.
+    # FULL: a commit to the WAL is synced before it is acknowledged; macOS needs fullfsync for that.
     durable = ("journal_mode=WAL", "synchronous=FULL", "fullfsync=ON")
     return (f"busy_timeout={PATIENCE}", *durable, "foreign_keys=ON", "secure_delete=ON")
 
@@ -209,10 +209,10 @@ def _need_file(path: Path) -> None:
 
 
 def _make_file(path: Path) -> None:
-    """The file, for our eyes only: the secrets of running games are in it.
+    """Create the file, readable by this user only: it contains the secrets of running games.
 
-    SQLite gives the files that it puts beside it the same mode. Only the folder of our own is made: another one that
-    is not there is a slip of the pen, and would be a new and empty place.
+    SQLite gives its other files the same mode. Only the default folder is created: any other missing folder is
+    probably a typing error.
     """
     try:
         if path.parent == folder():

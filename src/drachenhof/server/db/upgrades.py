@@ -1,8 +1,7 @@
-"""The schema, brought up to date when a database is opened (docs/operations.md).
+"""Upgrade the schema of a database when it is opened (docs/operations.md).
 
-Each change of `schema.py` is a revision in `migrations/versions`. They run in one
-transaction which nobody else can be in at the same time, so that a database is
-either as it was or up to date, however many processes start at once.
+Each change of `schema.py` is a revision in `migrations/versions`. All pending revisions run in one transaction under
+an exclusive lock. So an upgrade succeeds or changes nothing, even if several processes start at once.
 """
 
 import threading
@@ -19,16 +18,16 @@ from drachenhof.server.db.schema import metadata
 
 FOLDER = Path(__file__).with_name("migrations")
 VERSION_TABLE = "drachenhof_version"
-_LOCK = 0x6472616368656E  # "drachen": what our processes agree on to lock in PostgreSQL
+_LOCK = 0x6472616368656E  # "drachen": the number of our advisory lock in PostgreSQL
 
-_alone = threading.Lock()  # Alembic's context is one for the whole process
+_alone = threading.Lock()  # Alembic's context is global to the process
 
 
 def upgrade(engine: Engine, database: str) -> None:
-    """Bring a database up to date; raises `CannotOpen` if it is not ours or newer than we are."""
+    """Upgrade a database. Raises `CannotOpen` if it is another program's, or newer than this version."""
     with _alone, engine.begin() as connection:
         if engine.dialect.name == "postgresql":
-            connection.execute(text("SET LOCAL lock_timeout = 0"))  # another process may have a lot to migrate
+            connection.execute(text("SET LOCAL lock_timeout = 0"))  # another process may be running a long migration
             connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK})
         revision = _checked_revision(connection, database)
         if revision != head():
@@ -36,13 +35,13 @@ def upgrade(engine: Engine, database: str) -> None:
 
 
 def recognise(engine: Engine, database: str) -> str | None:
-    """The revision of a database, None if it is empty; raises `CannotOpen` if it is not ours or newer than we are."""
+    """The revision of a database; None if it is empty. Raises `CannotOpen` if it is another program's or newer."""
     with engine.connect() as connection:
         return _checked_revision(connection, database)
 
 
 def need_current(engine: Engine, database: str) -> None:
-    """Raises `CannotOpen` unless the database is up to date."""
+    """Raise `CannotOpen` unless the database is up to date."""
     revision = recognise(engine, database)
     if revision != head():
         raise CannotOpen("older", database=database, revision=revision or "-")
@@ -74,7 +73,7 @@ def _checked_revision(connection: Connection, database: str) -> str | None:
 
 
 def _need_ours(connection: Connection, database: str) -> None:
-    """A file belongs to one program; in a PostgreSQL others may have tables beside ours."""
+    """Raise `CannotOpen` if an SQLite file has tables without a revision, or a PostgreSQL database has such names."""
     strange = set(inspect(connection).get_table_names())
     if connection.dialect.name == "postgresql":
         strange &= set(metadata.tables)

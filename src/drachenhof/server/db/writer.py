@@ -1,7 +1,7 @@
 """Group commit: one thread writes, and one sync of the disk serves all pending writes.
 
 A commit costs one sync, perhaps milliseconds, whatever its size. Writes that arrive during a commit are grouped into
-the next one: each waits for at most two syncs, and a busy server needs few of them.
+the next one. So each waits for at most two syncs, and a busy server needs few of them.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ from sqlalchemy.exc import DBAPIError
 from drachenhof.server.db.backend import Backend
 from drachenhof.server.db.errors import StoreFailed
 
-GROUP = 128  # most writes in one commit, so that the first need not wait long
+GROUP = 128  # most writes in one commit, which limits the wait of the first
 LIMIT = 10_000  # writes that may wait
 TRIES = 5  # attempts of a write that conflicts with others
 
@@ -166,7 +166,7 @@ class WriterThread:
             return
         try:
             self._backend.undo(raw)
-        except Exception as lost:  # without its savepoint the transaction cannot be trusted, whatever was raised
+        except Exception as lost:  # without its savepoint the transaction cannot be trusted
             raise self._group_failed(lost) from lost
 
     def _finish(self, transaction: RootTransaction, group: list[Write]) -> None:
@@ -181,10 +181,10 @@ class WriterThread:
             raise self._group_failed(problem) from problem
 
     def _forget(self, transaction: RootTransaction) -> None:
-        """Roll back. It does not matter whether the database hears of it."""
+        """Roll back. Errors are ignored: nothing is committed anyway."""
         try:
             transaction.rollback()
-        except Exception:  # the connection is broken, and nothing was to be committed
+        except Exception:  # the connection is broken
             self._drop()
 
     def _group_failed(self, problem: BaseException) -> GroupFailed:

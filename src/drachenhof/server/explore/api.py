@@ -1,4 +1,4 @@
-"""The explorer: its table, pictures and games, and a case that is played on now."""
+"""Endpoints of the explorer: contents, pictures, games, and cases that are simulated on request."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -29,18 +29,18 @@ from drachenhof.server.reviews.messages import Span
 from drachenhof.server.workers.pool import Overloaded, ThinkingFailed, Unfit
 from drachenhof.tables.refusal import Refusal
 
-CASE = 2.0  # hints that a case costs: it is played on for longer
+CASE = 2.0  # hints charged for a case, which takes longer than a hint
 FACET = {"facet": {"type": "string"}}
 INSTEAD = {"at": {"type": "integer"}, "move": {"type": "string"}}
-LONGEST = 100  # characters of a move
-PLAYED = 4.0  # requests that a game costs which is played once more
+LONGEST = 100  # most characters of a move
+PLAYED = 4.0  # requests charged for replaying a game
 
 _codes = Codes()
 
 
 @route("POST", "/api/explore/{game}", body=ExploreCase, answer=Explored)
 async def explore_case(ask: Ask) -> Explored:
-    """What each choice of a case brings: it is played on now, in the queue of hints and within their limits."""
+    """Simulate a case: the result of each choice. It uses the queue and the limits of hints."""
     game, case = _game(ask), ask.body
     owner = ask.who.person if ask.who else ask.address
     ask.service.must_be_within(ask.service.hints, owner, CASE)
@@ -90,9 +90,9 @@ async def explore_view(ask: Ask) -> ExploreView:
 
 @route("GET", "/api/explore/{game}/games/{number}", answer=dict[str, Any], query=INSTEAD)
 async def explored_game(ask: Ask) -> Response:
-    """The record of a game that the table was made of, or as it goes on if `move` is made after `at` moves.
+    """The record of a game of the table, or of its continuation if `move` is made after `at` moves.
 
-    It is not there any more if the engine plays others now.
+    Not found if the move is illegal, or if a newer engine plays this game differently.
     """
     header, text = _table(ask).header, str(ask.request.path_params["number"])
     if not text.isascii() or not text.isdigit() or len(text) > 9 or int(text) >= header.games:
@@ -107,7 +107,7 @@ async def explored_game(ask: Ask) -> Response:
 
 
 def _instead(ask: Ask) -> tuple[int, str] | None:
-    """The number of the position in which another move is asked for, and this move."""
+    """The query's `at` and `move`: the position and the move made instead; or None."""
     number, move = (ask.request.query_params.get(name) for name in INSTEAD)
     if move is None:
         return None
@@ -158,7 +158,7 @@ def _view(game: str, view: Picture, facet: str) -> ExploreView:
 
 
 def _rows(game: str, view: Picture, facet: str) -> Iterable[ExploreRow]:
-    """Rows with the figure that the view shows. Their score is left out if it is that figure."""
+    """Rows with the figure that the view shows. `score` is left out if it is that figure."""
     for row in view.facets[facet]:
         shown = _figure(view.figure, getattr(row, view.figure))
         if shown is not None:

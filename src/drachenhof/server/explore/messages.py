@@ -1,4 +1,4 @@
-"""Messages of the explorer: its table, one picture of it, and a case that is played on now."""
+"""Messages of the explorer: its contents, one picture, and a case that is simulated on request."""
 
 from typing import Annotated, Literal
 
@@ -44,11 +44,11 @@ class ExploreRow(Struct):
 
     key: str
     words: Phrase
-    move: str | None  # that it stands for; null if it stands for several or none
-    figure: ExploreFigure  # that the picture shows
+    move: str | None  # the move of this row; null for several or none
+    figure: ExploreFigure  # the figure that the picture shows
     win: ExploreFigure | None
     score: ExploreFigure | None
-    often: Phrase | None  # how often the players choose it where they can
+    often: Phrase | None  # how often players choose it when it is legal
     positions: int
     examples: list[tuple[int, int]]  # numbers of a game and of its move
 
@@ -60,7 +60,7 @@ class Explored(Struct):
     """
 
     game: str
-    view: str  # of the table, which has the same of many cases
+    view: str  # the picture of the table with the same figures of many games
     players: int
     seat: int
     moves: list[str]  # from the beginning to the decision: a record that can be played on

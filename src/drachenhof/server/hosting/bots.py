@@ -41,7 +41,7 @@ class Bots:
     def _rests(self, room: Room) -> bool:
         """Whether bots pause until the table is watched: no person plays there, or its host has many such tables.
 
-        They do not pause in the bot's game of a duel, which nobody may watch.
+        They do not pause in the bot's game of a duel, which cannot be watched.
         """
         if not room.table.left_to_bots or (room.table.setup.luck is not None and not room.table.people):
             return False
@@ -114,7 +114,7 @@ class Bots:
         seed = deal.seed(play) if isinstance(deal, SameLuck) else secrets.randbits(63)
         thought = await self.thinkers.think(table.game, known.tobytes(), bot, None, seed, owner=table.host or "")
         room.move_delay.thought(bot, time.monotonic() - began)
-        led = precedent(table)  # it thinks even so: a quick answer would reveal that both games are the same so far
+        led = precedent(table)  # think anyway: a quick answer would reveal that both games are equal so far
         return thought.move if led is None else led
 
     async def _move(self, room: Room, position: int, mover: int, bot: str, move: int) -> None:

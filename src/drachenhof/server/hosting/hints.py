@@ -1,7 +1,7 @@
 """Answer requests for a hint or the coach.
 
-Hints are what the choices of a seat are worth. The coach is for people who play alone against bots: it measures in
-the queue of hints while they think, and stops as soon as anything happens at the table.
+Hints are what the choices of a seat are worth. The coach is for people who play alone against bots. It measures in
+the queue of hints while they think, and stops when the position may change.
 """
 
 import asyncio
@@ -65,7 +65,7 @@ def _advice(command: messages.Hint, game: str, rules: Any, known: Any, advice: A
 
 
 LOOKED_BACK = 1_000  # moves among which the last month or round is searched
-TOLD = 2  # reasons given for a choice
+REASONS = 2  # reasons given for a choice
 
 
 class Coaches:
@@ -123,9 +123,9 @@ class Coaches:
 
     async def _looked_back(self, caller: Caller, tale: Tale, table: Table, seat: int, part: int) -> "Phrase | None":
         """Compute `looked_back` in the work queue. Raises `Refusal`."""
-        desk = self._house.work_queue
-        async with desk.turn(caller.person):
-            return await desk.compute(lambda: looked_back(tale, table, seat, part))
+        queue = self._house.work_queue
+        async with queue.turn(caller.person):
+            return await queue.compute(lambda: looked_back(tale, table, seat, part))
 
     async def _measured(self, table: Table, knowledge: bytes, person: str) -> Coaching:
         """Measure a decision. Raises `Refusal` if it was interrupted or the workers are busy."""
@@ -172,4 +172,4 @@ def _costly(tale: Tale, text: str, one: Costly) -> messages.Costly:
     price = [tale.price(_codes, one.price.strikes)] if one.price else []
     cost, chance = one.cost, one.chance
     figures = (cost.value, cost.low, cost.high, chance.value, chance.low, chance.high)
-    return messages.Costly(text, *figures, lost, [*why[:TOLD], *price])
+    return messages.Costly(text, *figures, lost, [*why[:REASONS], *price])

@@ -23,7 +23,7 @@ from drachenhof.tables.log import Entry
 from drachenhof.tables.refusal import Refusal
 from drachenhof.tables.table import Table
 
-KEPT_BYTES = 32_000_000
+CACHE_BYTES = 32_000_000
 
 Told = list[msgspec.Raw]
 
@@ -31,40 +31,40 @@ Told = list[msgspec.Raw]
 class LogCache:
     """Encoded entries by table and observer. Beyond `most` bytes the least recently used are dropped."""
 
-    def __init__(self, most: int = KEPT_BYTES) -> None:
+    def __init__(self, most: int = CACHE_BYTES) -> None:
         self._most, self.size = most, 0
-        self._kept: OrderedDict[tuple[str, int], dict[int, msgspec.Raw]] = OrderedDict()
+        self._entries: OrderedDict[tuple[str, int], dict[int, msgspec.Raw]] = OrderedDict()
 
     def find(self, table: str, observer: int, numbers: range) -> Told | None:
         """Return some entries if all of them are cached."""
-        kept = self._kept.get((table, observer))
-        if kept is None or any(number not in kept for number in numbers):
+        cached = self._entries.get((table, observer))
+        if cached is None or any(number not in cached for number in numbers):
             return None
-        self._kept.move_to_end((table, observer))
-        return [kept[number] for number in numbers]
+        self._entries.move_to_end((table, observer))
+        return [cached[number] for number in numbers]
 
-    def keep(self, table: str, observer: int, numbers: Sequence[int], told: Told) -> None:
-        kept = self._kept.setdefault((table, observer), {})
-        self._kept.move_to_end((table, observer))
-        for number, entry in zip(numbers, told, strict=True):
-            if number not in kept:
-                kept[number] = entry
+    def keep(self, table: str, observer: int, numbers: Sequence[int], entries: Told) -> None:
+        cached = self._entries.setdefault((table, observer), {})
+        self._entries.move_to_end((table, observer))
+        for number, entry in zip(numbers, entries, strict=True):
+            if number not in cached:
+                cached[number] = entry
                 self.size += len(bytes(entry))
         while self.size > self._most:
-            self._drop(next(iter(self._kept)))
+            self._drop(next(iter(self._entries)))
 
     def forget(self, table: str) -> None:
         """Drop all entries of a table."""
-        for key in [key for key in self._kept if key[0] == table]:
+        for key in [key for key in self._entries if key[0] == table]:
             self._drop(key)
 
     def _drop(self, key: tuple[str, int]) -> None:
-        self.size -= sum(len(bytes(entry)) for entry in self._kept.pop(key).values())
+        self.size -= sum(len(bytes(entry)) for entry in self._entries.pop(key).values())
 
 
 AT_ONCE = 2  # requests in progress: one reads while another computes
 THREADS = 1  # more threads would only take time from the event loop
-BREATH = 0.02  # longest pause in seconds after a computation; usually half its duration
+MAX_PAUSE = 0.02  # longest pause in seconds after a computation; usually half its duration
 EACH = 16  # requests of one address that may wait
 ALL = 512  # requests that may wait
 
@@ -131,7 +131,7 @@ def _unhurried(work: Callable[[], T]) -> T:
     try:
         return work()
     finally:
-        time.sleep(min(BREATH, (time.perf_counter() - began) / 2))
+        time.sleep(min(MAX_PAUSE, (time.perf_counter() - began) / 2))
 
 
 NOTED = 10_000  # milliseconds between two log lines about the same failure of the store

@@ -30,8 +30,8 @@ _decode = msgspec.msgpack.Decoder(News).decode
 class CannotReach(Exception):  # noqa: N818 (it says what happened)
     """NATS cannot be used.
 
-    `address`     it is not a nats:// or tls:// address
-    `driver`      what speaks to NATS is not installed (`command` installs it)
+    `address`     not a nats:// or tls:// address
+    `driver`      the NATS client library is not installed (`command` installs it)
     `unreachable` no server answers there (`reason`)
     """
 
@@ -41,7 +41,7 @@ class CannotReach(Exception):  # noqa: N818 (it says what happened)
 
 
 def servers_of(text: str) -> list[str]:
-    """The addresses in a list with commas; raises `CannotReach`."""
+    """Parse addresses separated by commas. Raises `CannotReach`."""
     servers = [part.strip() for part in text.split(",")]
     for server in servers:
         try:
@@ -68,7 +68,7 @@ async def reach(text: str) -> None:
 
 
 class NatsBus:
-    """A connection that is always made again when it is lost."""
+    """A bus over NATS that reconnects when the connection is lost."""
 
     def __init__(self, servers: str) -> None:
         self.process, self.connected = new_id(), False
@@ -93,7 +93,7 @@ class NatsBus:
             await asyncio.gather(self._keeping, return_exceptions=True)
 
     async def _keep(self, hearer: Hearer) -> None:
-        """Connect, again and again."""
+        """Stay connected: reconnect after each lost connection."""
         logged = False
         while True:
             try:
@@ -107,14 +107,14 @@ class NatsBus:
             await asyncio.sleep(PAUSE_SECONDS)
 
     async def _use(self, hearer: Hearer) -> None:
-        """One connection, until it is lost."""
+        """Use one connection until it is lost."""
         lost = asyncio.Event()
 
         async def closed() -> None:
             lost.set()
 
         async def heard(message: Any) -> None:
-            with suppress(msgspec.MsgspecError):  # of a newer version, or not ours
+            with suppress(msgspec.MsgspecError):  # from a newer version or another program
                 hearer(_decode(message.data))
 
         client = await _connect(self._servers, closed)
@@ -148,7 +148,7 @@ def _subject(news: News) -> str:
 
 
 async def _connect(servers: list[str], closed: Any = None) -> "Client":
-    """A connection that is not mended by itself; raises `CannotReach`."""
+    """Connect without automatic reconnection. Raises `CannotReach`."""
     try:
         from nats.aio.client import Client
     except ModuleNotFoundError:
@@ -172,7 +172,7 @@ async def _connect(servers: list[str], closed: Any = None) -> "Client":
                 error_cb=failed,
                 closed_cb=closed,
             )
-    except Exception as problem:  # its own errors, the system's, those of TLS: the operator reads which
+    except Exception as problem:  # errors of NATS, the system or TLS: the message names it
         await _leave(client)
         reason = problems[-1] if problems else str(problem) or type(problem).__name__
         raise CannotReach("unreachable", nats=shown(",".join(servers)), reason=reason) from None
@@ -180,7 +180,7 @@ async def _connect(servers: list[str], closed: Any = None) -> "Client":
 
 
 async def _leave(client: "Client") -> None:
-    """Send what is left, and close."""
+    """Send queued messages, then close the connection."""
     with suppress(Exception):
         if client.is_connected:
             await client.flush(1)

@@ -104,15 +104,15 @@ async def put_up_all(
     digests = [{seat: digest(link) for seat, link in shown.items()} for shown in links]
 
     def work(store: Connection) -> None:
-        for table, kept in zip(tables, digests, strict=True):
-            archive.create(store, table, kept, due_of(table, now(), house.settings.bot_late))
+        for table, links_of_table in zip(tables, digests, strict=True):
+            archive.create(store, table, links_of_table, due_of(table, now(), house.settings.bot_late))
         if also is not None:
             also(store)
 
     await house.write(work)
-    for table, kept in zip(tables, digests, strict=True):
+    for table, links_of_table in zip(tables, digests, strict=True):
         table.fresh, table.steps = [], {}
-        room = house.admit(Room(table, kept))
+        room = house.admit(Room(table, links_of_table))
         if table.until is not None and table.until <= now():
             room.beginning = house.tasks.spawn(first_deal(house, room))
     return [

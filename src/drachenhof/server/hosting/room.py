@@ -1,4 +1,4 @@
-"""Hold a table in use: who looks on, and what each observer is sent."""
+"""A table in memory with its observers, and the updates that each of them gets."""
 
 import asyncio
 from collections.abc import Callable
@@ -57,19 +57,19 @@ class Broadcast:
         own = table.seats_of(person)
         host = person is not None and person == table.host
         observer = observer_of(table, own)
-        kept = table.kept_for(person)
-        key = (observer, tuple(own), host, tuple(kept))
+        reserved = table.kept_for(person)
+        key = (observer, tuple(own), host, tuple(reserved))
         if key not in self._messages:
-            self._messages[key] = _encode(self._update(observer, own, host, kept)).decode()
+            self._messages[key] = _encode(self._update(observer, own, host, reserved)).decode()
         return self._messages[key]
 
-    def _update(self, observer: int, own: list[int], host: bool, kept: list[int]) -> Update:
+    def _update(self, observer: int, own: list[int], host: bool, reserved: list[int]) -> Update:
         update = Update(self.table.last, self.observation.entries(observer, self.entries, self.steps, moments=True))
         if self.moved:
             update.position = self.observation.position(observer)
             update.eyes = observer if observer >= 0 else None
         if self.reseated:
-            update.table, update.you, update.host, update.kept = self._view, own, host, kept
+            update.table, update.you, update.host, update.kept = self._view, own, host, reserved
         return update
 
 
@@ -102,7 +102,7 @@ class Room:
         self.move_delay = MoveDelay()
         self.beginning: asyncio.Task[None] | None = None  # the first deal, while it is being made
         self.fading = False  # a timer will check whether people in `met` still send requests
-        self.told = (table.wishes, at_stake(table))  # requests to cancel, and if it is rated by now
+        self._flags = (table.wishes, at_stake(table))  # requests to cancel, and whether it is rated by now
         self.announcing = False  # a presence message is scheduled
         self.met: dict[str, int] = {}  # by person, the time of the last HTTP request
         self.elsewhere: dict[str, tuple[int, frozenset[int], int]] = {}  # by process: time, seats, spectators
@@ -112,7 +112,7 @@ class Room:
         self.looked = now()  # when it was last looked at
         self.opened = now()  # earliest time from which absence is known
         self.forgets_requests = table.last > REMEMBERED  # older requests are only in the store
-        self._kept = b""  # packed views of the last shown position: the story of the next move starts from them
+        self._packed = b""  # packed views of the last shown position: the story of the next move starts from them
 
     @property
     def in_use(self) -> bool:
@@ -140,7 +140,7 @@ class Room:
         """Remove a listener. Without listeners the packed views are dropped."""
         self.listeners.discard(listener)
         if not self.listeners:
-            self._kept = b""
+            self._packed = b""
 
     @property
     def watched(self) -> bool:
@@ -164,9 +164,9 @@ class Room:
             return False
         news = person not in self._people_here()
         self.met[person] = now()
-        for kept in (self.met, self.away):
-            for gone in kept.keys() - people:
-                del kept[gone]
+        for times in (self.met, self.away):
+            for gone in times.keys() - people:
+                del times[gone]
         return news
 
     def fade(self) -> bool:
@@ -239,12 +239,12 @@ class Room:
         for entry in entries:
             if entry.body.get("lot") is not None:
                 self._reseat(entry.body["lot"])
-        before, self.told = self.told, (self.table.wishes, at_stake(self.table))
+        before, self._flags = self._flags, (self.table.wishes, at_stake(self.table))
         if not self.listeners:
-            self._kept = b""
+            self._packed = b""
             return
-        made = unpacked(self._kept) if self._kept else NOTHING_MADE
-        news = Broadcast(self.table, entries, steps, self.view, whole=before != self.told, made=made)
+        made = unpacked(self._packed) if self._packed else NOTHING_MADE
+        news = Broadcast(self.table, entries, steps, self.view, whole=before != self._flags, made=made)
         for listener in tuple(self.listeners):
             if listener.last == entries[0].number - 1:
                 listener.last = entries[-1].number
@@ -252,7 +252,7 @@ class Room:
             elif listener.last < entries[-1].number:
                 listener.drop()
         if news.moved:
-            self._kept = b"" if self.table.mover is None else packed(news.observation.latest)
+            self._packed = b"" if self.table.mover is None else packed(news.observation.latest)
 
     def _reseat(self, lot: list[int]) -> None:
         """Renumber the seats present at other processes after the seats were drawn by lot."""

@@ -14,7 +14,7 @@ from drachenhof.tables.messages import Update
 from drachenhof.tables.observation import Observation, observer_of
 from drachenhof.tables.table import Table
 
-RECENT = 25  # entries for a new observer; the log has the rest
+RECENT = 25  # entries for a new observer, who can request the rest of the log
 PART = 50  # entries of one message, and of one piece of work
 SHOWN = 120  # missed entries up to which each comes with its moments; of more only the last position is sent
 
@@ -124,7 +124,7 @@ def _steps(table: Table, entries: list[Entry]) -> dict[int, Step]:
     return table.play.between(moves[0], moves[-1])
 
 
-ASKED = 500  # tables per query
+BATCH = 500  # tables per query
 ATTEMPTS = 4  # while other processes write
 FEW = 50  # entries that are folded in the event loop; more are folded in a thread
 
@@ -171,8 +171,8 @@ async def catch_up(house: House, rooms: Sequence[Room]) -> None:
     """Do the same for several tables, few of which have new entries. The caller holds none of their locks."""
     if not house.shared:
         return
-    for begin in range(0, len(rooms), ASKED):
-        asked = {room.table.id: room for room in rooms[begin : begin + ASKED]}
+    for begin in range(0, len(rooms), BATCH):
+        asked = {room.table.id: room for room in rooms[begin : begin + BATCH]}
         tables = list(asked)
         lasts = await house.read(lambda store, tables=tables: archive.lasts(store, tables))
         for room in asked.values():

@@ -1,4 +1,4 @@
-"""Lessons and drills: lists of both, and each with all that the page needs; computed once and cached."""
+"""Endpoints of lessons and drills: lists, contents and progress. Contents are computed once and cached."""
 
 from functools import cache
 
@@ -47,7 +47,7 @@ async def all_lessons(ask: Ask) -> Lessons:  # noqa: ARG001
 
 @route("GET", "/api/lessons/{game}/{lesson}", answer=LessonCourse)
 async def one_lesson(ask: Ask) -> Response:
-    """A lesson played through: at each cue the position and what led there."""
+    """A lesson: at each cue the position, and the moves that led there."""
     game, name = (str(ask.request.path_params[part]) for part in ("game", "lesson"))
     if (game, name) not in {(one.game, one.name) for one in listed_lessons().lessons}:
         raise Refusal("not-found")
@@ -58,11 +58,11 @@ async def one_lesson(ask: Ask) -> Response:
 
 @route("PUT", "/api/me/lessons", body=Learnt, named=NAMED, status=204)
 async def learn(ask: Ask) -> Response:
-    """How far one has come with lessons; what was done once stays done, and what is no lesson is left out"""
+    """Store the caller's progress in lessons. A finished lesson stays finished; unknown lessons are ignored."""
     names = {f"{one.game}/{one.name}" for one in listed_lessons().lessons}
-    given = {name: reached for name, reached in ask.body.lessons.items() if name in names}
+    known = {name: reached for name, reached in ask.body.lessons.items() if name in names}
     person = ask.caller.person
-    await ask.service.house.write(lambda store: progress.learn(store, person, given))
+    await ask.service.house.write(lambda store: progress.learn(store, person, known))
     return Response(status_code=204)
 
 
@@ -80,12 +80,12 @@ def listed_lessons() -> Lessons:
 
 @cache
 def encoded_course(game: str, name: str) -> bytes:
-    """A lesson as it is sent."""
+    """A lesson as JSON."""
     return msgspec.json.encode(lesson_course(lesson(game, name)))
 
 
 def lesson_course(learnt: Lesson) -> LessonCourse:
-    """A lesson as the seat that learns sees it; raises `BrokenLesson`."""
+    """A lesson as its seat sees it. Raises `BrokenLesson`."""
     views, observer = Views(games[learnt.game]), learnt.seat - 1
     return LessonCourse(
         game=learnt.game,
@@ -99,7 +99,7 @@ def lesson_course(learnt: Lesson) -> LessonCourse:
 
 
 def _seats_of_lesson(learnt: Lesson) -> list[Seat]:
-    """The learner has no name; the others are bots that have one, in every lesson the same."""
+    """The seats of a lesson: the learner without a name, and bots with the same names in every lesson."""
     names, bot = names_for("lessons"), OPPONENT[learnt.game]
     return [
         Seat("person", taken=True, present=True)
@@ -112,8 +112,8 @@ def _seats_of_lesson(learnt: Lesson) -> list[Seat]:
 def _cue(views: Views, observer: int, stage: Stage) -> LessonCue:
     cue, last = stage.cue, stage.told[-1].number if stage.told else 0
     position = _position(views, observer, stage, last)
-    told = [_stepped(views, observer, step) for step in stage.told]
-    return LessonCue(cue.name, cue.point, cue.wanted, cue.others, cue.answers, cue.right, told, position)
+    steps = [_stepped(views, observer, step) for step in stage.told]
+    return LessonCue(cue.name, cue.point, cue.wanted, cue.others, cue.answers, cue.right, steps, position)
 
 
 def _position(views: Views, observer: int, stage: Stage, number: int) -> Position:
@@ -126,9 +126,9 @@ def _position(views: Views, observer: int, stage: Stage, number: int) -> Positio
 
 def _stepped(views: Views, observer: int, step: Step) -> Stepped:
     kind, seat = ("chance", None) if step.decider == CHANCE else ("move", step.decider)
-    told = Told(step.number, 0, kind, seat)
-    views.tell(told, views.heard(step, observer))
-    return Stepped(told, views.position(views.sight(step.after, observer), step.number))
+    entry = Told(step.number, 0, kind, seat)
+    views.tell(entry, views.heard(step, observer))
+    return Stepped(entry, views.position(views.sight(step.after, observer), step.number))
 
 
 DAY = 24 * 3600 * 1000
@@ -138,7 +138,7 @@ _codes = Codes()
 
 @route("GET", "/api/drills", answer=Drills)
 async def all_drills(ask: Ask) -> Drills:  # noqa: ARG001
-    """The drills of all games, and which are those of today, by Universal Time."""
+    """The drills of all games, and today's drill of each, by UTC."""
     day = now() // DAY
     today = {game: one.id for game in games if (one := shipped.of_day(game, day)) is not None}
     return Drills(listed_drills(), today)
@@ -146,7 +146,7 @@ async def all_drills(ask: Ask) -> Drills:  # noqa: ARG001
 
 @route("GET", "/api/drills/{game}/{drill}", answer=DrillTask)
 async def one_drill(ask: Ask) -> Response:
-    """A drill: the position as its seat knows it, and what each choice costs."""
+    """A drill: the position as its seat knows it, and the cost of each choice."""
     game, name = (str(ask.request.path_params[part]) for part in ("game", "drill"))
     if (game, name) not in {(one.game, one.id) for one in listed_drills()}:
         raise Refusal("not-found")
@@ -157,11 +157,11 @@ async def one_drill(ask: Ask) -> Response:
 
 @route("PUT", "/api/me/drills", body=Drilled, named=NAMED, status=204)
 async def keep_stars(ask: Ask) -> Response:
-    """Stars that one has for drills; the most that one ever had are kept, and what is no drill is left out"""
+    """Store the caller's stars for drills. The most stars ever are stored; unknown drills are ignored."""
     names = {f"{one.game}/{one.id}" for one in listed_drills()}
-    given = {name: stars for name, stars in ask.body.drills.items() if name in names}
+    known = {name: stars for name, stars in ask.body.drills.items() if name in names}
     person = ask.caller.person
-    await ask.service.house.write(lambda store: progress.drill(store, person, given))
+    await ask.service.house.write(lambda store: progress.drill(store, person, known))
     return Response(status_code=204)
 
 
@@ -177,12 +177,12 @@ def listed_drills() -> list[DrillInfo]:
 
 @cache
 def encoded_task(game: str, name: str) -> bytes:
-    """A drill as it is sent."""
+    """A drill as JSON."""
     return msgspec.json.encode(drill_task(shipped.drill(game, name)))
 
 
 def drill_task(one: Drill) -> DrillTask:
-    """A drill as the seat that decides knows it; raises `BrokenDrill`."""
+    """A drill as the seat to move knows it. Raises `BrokenDrill`."""
     play, views, tale = one.play(), Views(games[one.game]), tale_of(one.game)
     sight = views.sight(play.state, one.seat)
     position = views.position(sight, len(one.moves))
@@ -216,7 +216,7 @@ def drill_task(one: Drill) -> DrillTask:
 
 
 def _seats_of_drill(one: Drill) -> list[Seat]:
-    """Whoever tries it has no name; the others are bots that have one."""
+    """The seats of a drill: the learner without a name, and bots with names."""
     names, bot = names_for(one.id), OPPONENT[one.game]
     return [
         Seat("person", taken=True, present=True)

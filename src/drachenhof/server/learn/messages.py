@@ -1,4 +1,4 @@
-"""What is said about lessons: which there are, and one of them played through."""
+"""Messages of lessons and drills: lists, contents and progress."""
 
 from typing import Annotated, Any
 
@@ -14,26 +14,26 @@ LessonKey = Annotated[str, Meta(max_length=60, pattern="^[a-z0-9-]+/[a-z0-9-]+$"
 
 
 class Reached(Struct, forbid_unknown_fields=True):
-    """How far one has come with a lesson: the cue at which one goes on, and whether one has seen its end."""
+    """Progress in a lesson: the cue at which it goes on, and whether it was finished."""
 
     at: Annotated[int, Meta(ge=0, le=1000)]
     done: bool
 
 
 class Learnt(Struct, forbid_unknown_fields=True):
-    """How far one has come with some lessons, by `GAME/LESSON`."""
+    """Progress in some lessons, by `GAME/LESSON`."""
 
     lessons: Annotated[dict[LessonKey, Reached], Meta(max_length=MOST_LEARNT)]
 
 
 class LessonInfo(Struct):
-    """A lesson in the list: its words are `lesson-GAME-NAME`."""
+    """A lesson in the list; its text is `lesson-GAME-NAME`."""
 
     game: str
     name: str
     minutes: int
-    first: bool  # of those after which a first game can begin
-    extra: bool  # not on the way to a first game
+    first: bool  # belongs to the lessons before a first game
+    extra: bool  # optional before a first game
     cues: int
 
 
@@ -44,9 +44,10 @@ class Lessons(Struct):
 
 
 class LessonCue(Struct):
-    """What the coach says (`lesson-GAME-LESSON-NAME`), the position then, and the moves told since the last cue.
+    """What the coach says (`lesson-GAME-LESSON-NAME`), the position, and the moves since the last cue.
 
-    `wanted` is the move that goes on, `others` have words of their own; or `right` is the right one of the `answers`.
+    `wanted` is the expected move; `others` are moves with a text of their own. In a question, `right` is the correct
+    one of `answers`.
     """
 
     name: str
@@ -60,7 +61,7 @@ class LessonCue(Struct):
 
 
 class LessonCourse(Struct):
-    """A lesson from its first cue to its last, as the seat that learns sees it."""
+    """A lesson with all its cues, as its seat sees it."""
 
     game: str
     name: str
@@ -80,28 +81,28 @@ class DrillInfo(Struct):
 
     game: str
     id: str
-    theme: str  # what it is about, one of the kinds of mistakes
+    theme: str  # one of the kinds of mistakes
     level: int  # 1 easy, 3 hard
     players: int
     part: int  # the month or the round; 0 before the first
 
 
 class Drills(Struct):
-    """All drills, and that of today by game: the same for everybody."""
+    """All drills, and today's drill by game: the same for all people."""
 
     drills: list[DrillInfo]
     today: dict[str, str]
 
 
 class DrillChoice(Struct):
-    """What can be chosen: what it costs against the best, how many stars that gives, and what it does harm by."""
+    """A choice of a drill: its cost compared with the best, its stars, and the reasons of the cost."""
 
     move: str
     words: Phrase
     win: Span
     cost: Span  # of place value, which goes from 1 for the first place to -1 for the last
-    equal: bool  # it cannot be told from the best
-    stars: int  # 3 for the best and its equals, 0 for what costs much
+    equal: bool  # no measurable difference from the best
+    stars: int  # 3 for the best and its equals, 0 for a large cost
     reasons: list[ReviewReason]  # empty: none is clear, or it is right
     why: Phrase  # the reasons as a sentence
 
@@ -117,13 +118,13 @@ class DrillTask(Struct):
     seat: int
     options: dict[str, Any]
     seats: list[Seat]
-    moves: int  # that led there, for playing on
+    moves: int  # number of moves before the position, for playing on
     position: Position
     choices: list[DrillChoice]  # the best first
     tempting: str  # the wrong choice that looks right
 
 
 class Drilled(Struct, forbid_unknown_fields=True):
-    """Stars that one has for some drills, by `GAME/ID`."""
+    """Stars for some drills, by `GAME/ID`."""
 
     drills: Annotated[dict[DrillKey, Annotated[int, Meta(ge=0, le=3)]], Meta(max_length=MOST_DRILLED)]

@@ -15,13 +15,13 @@ def lessons_of(row: Any) -> dict[str, Reached]:
     return msgspec.json.decode(row.lessons, type=dict[str, Reached]) if row.lessons else {}
 
 
-def learn(connection: Connection, person: str, given: dict[str, Reached]) -> None:
+def learn(connection: Connection, person: str, progress: dict[str, Reached]) -> None:
     """Store progress in some lessons. A finished lesson stays finished."""
 
     def joined(row: Any) -> dict[str, Reached]:
-        kept = lessons_of(row)
-        done = {lesson for lesson, reached in kept.items() if reached.done}
-        return kept | {lesson: Reached(one.at, one.done or lesson in done) for lesson, one in given.items()}
+        before = lessons_of(row)
+        done = {lesson for lesson, reached in before.items() if reached.done}
+        return before | {lesson: Reached(one.at, one.done or lesson in done) for lesson, one in progress.items()}
 
     _keep(connection, person, "lessons", joined)
 
@@ -31,12 +31,12 @@ def drills_of(row: Any) -> dict[str, int]:
     return msgspec.json.decode(row.drills, type=dict[str, int]) if row.drills else {}
 
 
-def drill(connection: Connection, person: str, given: dict[str, int]) -> None:
+def drill(connection: Connection, person: str, new: dict[str, int]) -> None:
     """Store stars for some drills, if they are more than before."""
 
     def joined(row: Any) -> dict[str, int]:
-        kept = drills_of(row)
-        return kept | {name: max(stars, kept.get(name, 0)) for name, stars in given.items()}
+        before = drills_of(row)
+        return before | {name: max(stars, before.get(name, 0)) for name, stars in new.items()}
 
     _keep(connection, person, "drills", joined)
 

@@ -32,13 +32,13 @@ NOT_PUBLIC = [
         *("0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12"),
         *("192.0.0.0/24", "192.0.2.0/24", "192.88.99.0/24", "192.168.0.0/16", "198.18.0.0/15"),
         *("198.51.100.0/24", "203.0.113.0/24", "224.0.0.0/4", "240.0.0.0/4"),
-        # Teredo (in 2001::/23) and 6to4 (2002::/16) lead to an IPv4 address that stands in theirs.
+        # Teredo (in 2001::/23) and 6to4 (2002::/16) addresses contain an IPv4 address, to which they lead.
         *("2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"),
     )
 ]
 """Special addresses of the IANA's registries; what Python takes for public depends on its version."""
 
-PUBLIC_IPV6 = ipaddress.IPv6Network("2000::/3")  # all others are special, or not given to anybody
+PUBLIC_IPV6 = ipaddress.IPv6Network("2000::/3")  # all others are special or unassigned
 NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
 
 log = structlog.get_logger()
@@ -63,13 +63,13 @@ class Target(msgspec.Struct):
 
     @property
     def named(self) -> str:
-        """The host as a request names it: with the port, unless it is the usual one."""
+        """The value of the `Host` header: with the port unless it is the default."""
         host = f"[{self.host}]" if ":" in self.host else self.host
         return host if self.port == PORTS[self.scheme] else f"{host}:{self.port}"
 
 
 def checked(url: str) -> Target:
-    """An http or https address with a host, no credentials and an ordinary port; raises `Refusal`."""
+    """Parse an http or https URL. Raises `Refusal` without a host, with credentials, or for other ports below 1024."""
     with suppress(ValueError):
         parts = urlsplit(url)
         port = parts.port or PORTS.get(parts.scheme, 0)
@@ -82,7 +82,7 @@ def checked(url: str) -> Target:
 
 
 async def public_address(host: str, port: int) -> str:
-    """An address of a host, if all that it has are public; raises `Refusal`."""
+    """Resolve a host. Raises `Refusal` unless all its addresses are public."""
     try:
         infos = await asyncio.wait_for(asyncio.get_running_loop().getaddrinfo(host, port, type=1), SECONDS)
     except (OSError, UnicodeError, TimeoutError):
@@ -95,7 +95,7 @@ async def public_address(host: str, port: int) -> str:
 
 
 def is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
-    """Whether an address is on the public internet; one that stands for an IPv4 address is judged by that."""
+    """Whether an address is public. An IPv6 address that contains an IPv4 address is checked by that."""
     if isinstance(address, ipaddress.IPv6Address):
         if address.ipv4_mapped is not None:
             return is_public(address.ipv4_mapped)
@@ -107,7 +107,7 @@ def is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
 
 
 async def post(url: str, body: bytes) -> int:
-    """Send a message; the status that the other side answers. No redirects. Raises `Refusal`, `OSError`."""
+    """Post a message, and return the HTTP status. Redirects are not followed. Raises `Refusal` or `OSError`."""
     target = checked(url)
     address = await public_address(target.host, target.port)
     secure = ssl.create_default_context() if target.scheme == "https" else None

@@ -1,4 +1,4 @@
-"""Tables: creating, listing and looking on, the log, and the record."""
+"""Endpoints of tables: create, list and watch them; commands by HTTP, the log, and the record."""
 
 import asyncio
 from functools import partial
@@ -9,7 +9,7 @@ from starlette.responses import Response
 from drachenhof.server.app.answers import json_answer, status_of
 from drachenhof.server.app.routes import NAMED, Ask, route
 from drachenhof.server.app.service import table_id
-from drachenhof.server.app.sockets import TOLD, answered
+from drachenhof.server.app.sockets import ROWS_PER_REQUEST, answered
 from drachenhof.server.challenges.tournaments import standings as tournament_table
 from drachenhof.server.db import archive, listing
 from drachenhof.server.hosting.new_tables import create as created
@@ -41,13 +41,13 @@ from drachenhof.tables.resources import Created, Listed, Tables
 
 LISTED = 100
 WAIT_SECONDS = 30
-ENTRIES = 1000  # of one answer
+ENTRIES = 1000  # most entries of one answer
 INTEGER = {"type": "integer", "minimum": 0}
 
 
 @route("POST", "/api/tables", body=Create, answer=Created, named=NAMED, status=201)
 async def create_table(ask: Ask) -> Created:
-    """A new table."""
+    """Create a table."""
     ask.service.must_be_within(ask.service.tables, ask.caller.person)
     if ask.body.public:
         ask.service.must_be_within(ask.service.public, ask.address)
@@ -56,7 +56,7 @@ async def create_table(ask: Ask) -> Created:
 
 @route("POST", "/api/play-on", body=PlayOn, most=MAX_RECORD + 2_000, answer=Created, named=NAMED, status=201)
 async def play_on(ask: Ask) -> Created:
-    """A new table that begins with a position: after some moves of a game that is over, or of a record."""
+    """Create a table that begins with a position of a finished game, a record or a drill."""
     ask.service.must_be_within(ask.service.tables, ask.caller.person)
     if ask.body.public:
         ask.service.must_be_within(ask.service.public, ask.address)
@@ -84,7 +84,7 @@ async def list_tables(ask: Ask) -> Tables:
     statuses = [status] if status else ["open", "playing"]
     house = ask.service.house
     listed: list[Listed] = await house.read(lambda store: listing.public(store, statuses, game, LISTED))
-    ask.charge(len(listed) / TOLD)
+    ask.charge(len(listed) / ROWS_PER_REQUEST)
     for table in listed:
         if (room := house.rooms.get(table.id)) is not None:
             _show_present(table, room)
@@ -92,7 +92,7 @@ async def list_tables(ask: Ask) -> Tables:
 
 
 def _show_present(table: Listed, room: Room) -> None:
-    """Who is there; at a table that nobody uses here nobody is."""
+    """Mark the seats of a listed table whose people are connected."""
     for seat, there in zip(table.seats, room.present(), strict=False):
         seat.present = there
 
@@ -101,7 +101,7 @@ def _show_present(table: Listed, room: Room) -> None:
     "GET", "/api/tables/{table}", answer=Update, query={"seen": INTEGER, "wait": {**INTEGER, "maximum": WAIT_SECONDS}}
 )
 async def look(ask: Ask) -> Update:
-    """A table: what is new since the entry `seen`. With `wait` it is answered when there is something, or at last."""
+    """A table, with the entries after `seen`. With `wait`, answer when there are new ones, or after the timeout."""
     seen, wait = ask.number("seen", None, 2**31 - 1), ask.number("wait", 0, WAIT_SECONDS)
     room = await current(ask.service.house, ask.table)
     person = ask.who.person if ask.who else None
@@ -112,7 +112,7 @@ async def look(ask: Ask) -> Update:
             raise Refusal("no-person")  # the key has ended meanwhile
     async with ask.turn():
         update = await joined(missed(ask.service.house, room, person, seen, ENTRIES))
-    ask.charge(len(update.entries) / TOLD)
+    ask.charge(len(update.entries) / ROWS_PER_REQUEST)
     return update
 
 
@@ -121,26 +121,26 @@ class Waiter:
 
     def __init__(self, person: str | None, last: int, address: str) -> None:
         self.person, self.last, self.address = person, last, address
-        self.told = asyncio.Event()
+        self.news = asyncio.Event()
 
-    def send(self, message: str) -> None:  # noqa: ARG002 (what it is will be asked for)
-        self.told.set()
+    def send(self, message: str) -> None:  # noqa: ARG002 (the request reads the news itself)
+        self.news.set()
 
     async def drained(self) -> None:
         pass
 
     def drop(self) -> None:
-        self.told.set()
+        self.news.set()
 
 
 async def _something_new(ask: Ask, room: Room, person: str | None, seconds: int) -> None:
-    """Look on until something happens."""
+    """Wait until something happens at a table, or some seconds have passed."""
     address = ask.address if ask.service.settings.limits else ""
     room.must_have_place(person, ask.service.settings.listeners_each, address)
     waiter = Waiter(person, room.table.last, address)
     room.listeners.add(waiter)
     try:
-        await asyncio.wait_for(waiter.told.wait(), seconds)
+        await asyncio.wait_for(waiter.news.wait(), seconds)
     except TimeoutError:
         pass
     finally:
@@ -150,7 +150,7 @@ async def _something_new(ask: Ask, room: Room, person: str | None, seconds: int)
 
 @route("GET", "/api/tables/{table}/log", answer=Update, query={"after": INTEGER, "upto": INTEGER})
 async def read_log(ask: Ask) -> Update:
-    """Entries of the log, at most 200, after one number up to another."""
+    """Entries of the log, at most 200, after one number and up to another."""
     room = await current(ask.service.house, ask.table)
     table = room.table
     after = min(ask.number("after", 0, 2**31 - 1) or 0, table.last)
@@ -160,13 +160,13 @@ async def read_log(ask: Ask) -> Update:
         entries = [
             entry async for part in entries_for(ask.service.house, table, person, after, upto) for entry in part[1]
         ]
-    ask.charge(len(entries) / TOLD)
+    ask.charge(len(entries) / ROWS_PER_REQUEST)
     return Update(max(after, upto), entries)
 
 
 @route("GET", "/api/tables/{table}/ratings", answer=TableRatings)
 async def table_ratings(ask: Ask) -> TableRatings:
-    """Whether the game counts for whoever asks, and how strong everybody at the table is."""
+    """Whether the game is rated for the caller, and the ratings of all seats."""
     table, person = (await current(ask.service.house, ask.table)).table, ask.who.person if ask.who else None
     ratings: TableRatings = await ask.service.house.read(lambda store: results.at_table(store, table, person, now()))
     return ratings
@@ -174,20 +174,20 @@ async def table_ratings(ask: Ask) -> TableRatings:
 
 @route("GET", "/api/tables/{table}/record", answer=dict[str, Any])
 async def record(ask: Ask) -> Response:
-    """The record of a game that is over, with the secrets of its deals."""
+    """The record of a finished game, with the secrets of its deals."""
     room = await current(ask.service.house, ask.table)
     table = room.table
     async with ask.turn():
         log = await ask.service.house.read(lambda store: archive.entries_after(store, table.id, 0))
         may_tell = await tournament_table.may_tell_secret(ask.service.house, table)
-        text = await ask.service.house.work_queue.compute(lambda: document(table, log, told=may_tell))
-    ask.charge(len(log) / TOLD / 4)
+        text = await ask.service.house.work_queue.compute(lambda: document(table, log, reveal=may_tell))
+    ask.charge(len(log) / ROWS_PER_REQUEST / 4)
     headers = {"Content-Disposition": f'attachment; filename="{table.game}-{table.id}.json"'}
     return Response(text, headers=headers, media_type="application/json")
 
 
 def _command(kind: type[messages.Command]) -> None:
-    """A command of the socket, by HTTP: the same message, the same answer."""
+    """Register a command of the socket as an HTTP endpoint with the same message and answer."""
 
     async def command(ask: Ask) -> Response:
         return _response(await answered(ask.service, ask.table, ask.who, ask.body, ask.address))
@@ -207,13 +207,13 @@ for _kind in COMMANDS:
 
 @route("POST", "/api/tables/{table}/sit", body=messages.Sit, answer=Accepted)
 async def sit(ask: Ask) -> Response:
-    """Take a seat: by its link, or at a public table any open one; with a name, if one has none yet."""
+    """Take a seat by its link, or any open one at a public table. Newcomers send a name."""
     if ask.who is not None or ask.body.name is None:
         return _response(await answered(ask.service, ask.table, ask.who, ask.body, ask.address))
     await must_be_free(ask.service.house, ask.table, ask.body)
     newcomer, key = await introduced(ask, ask.body.name)
     answer = await answered(ask.service, ask.table, newcomer, ask.body, ask.address)
-    if isinstance(answer, messages.Refused):  # then nobody has come
+    if isinstance(answer, messages.Refused):  # the new account is not needed
         await ask.service.house.write(lambda store: people.unwelcome(store, newcomer.person))
         return _response(answer)
     return with_cookie(ask, _response(answer), key)

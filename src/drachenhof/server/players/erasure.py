@@ -8,7 +8,7 @@ from drachenhof.server.hosting.sync import current, reload
 from drachenhof.server.players import export as own_data
 from drachenhof.tables.commands.context import Caller
 from drachenhof.tables.commands.end import cancel_if_agreed
-from drachenhof.tables.keys import nobody, now
+from drachenhof.tables.keys import deleted_person_id, now
 from drachenhof.tables.table import Table
 
 BATCH = 500  # entries changed in one write, so that other writes need not wait
@@ -18,7 +18,7 @@ ROUNDS = 3  # searches for tables, because the person may join one meanwhile
 
 async def erase(service: Service, caller: Caller) -> None:
     """Delete a person. Bots go on with running games; open tables of the person are cancelled."""
-    house, gone, left = service.house, nobody(), set[str]()
+    house, gone, left = service.house, deleted_person_id(), set[str]()
     for _ in range(ROUNDS):
         tables: list[str] = await house.read(lambda store: own_data.tables_with(store, caller.person))
         if not tables:

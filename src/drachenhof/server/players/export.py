@@ -15,7 +15,7 @@ from drachenhof.server.players.ratings import rows as results
 from drachenhof.server.players.ratings import weights as rating_weights
 from drachenhof.server.reviews import mistakes
 
-ASKED = 500  # tables in one query
+BATCH = 500  # tables in one query
 
 
 def everything(connection: Connection, person: str) -> dict[str, Any]:
@@ -89,8 +89,8 @@ def tables_with(connection: Connection, person: str) -> list[str]:
 def _rematches(connection: Connection, tables: set[str]) -> set[str]:
     """The rematches of some tables, where a seat may be reserved for the person."""
     entries, asked, bodies = schema.entries.c, sorted(tables), list[str]()
-    for begin in range(0, len(asked), ASKED):
-        some = entries.table_id.in_(asked[begin : begin + ASKED])
+    for begin in range(0, len(asked), BATCH):
+        some = entries.table_id.in_(asked[begin : begin + BATCH])
         bodies += connection.execute(select(entries.body).where(some, entries.kind == "rematch")).scalars()
     return {msgspec.json.decode(body)["table"] for body in bodies}
 

@@ -1,4 +1,4 @@
-"""A game once more, move by move, as one observer saw it: of a table, or of a record that somebody opens."""
+"""Endpoints of replays: a table or a record, move by move, as one observer saw it."""
 
 from collections.abc import Callable
 from itertools import islice
@@ -13,7 +13,7 @@ from drachenhof.records import Play
 from drachenhof.records.history import Step
 from drachenhof.server.app.routes import Ask, route
 from drachenhof.server.app.service import BYTES
-from drachenhof.server.app.sockets import TOLD
+from drachenhof.server.app.sockets import ROWS_PER_REQUEST
 from drachenhof.server.db import archive
 from drachenhof.server.hosting.sync import current
 from drachenhof.server.replays.messages import Course, Stepped, Steps
@@ -25,7 +25,7 @@ from drachenhof.tables.refusal import Refusal
 from drachenhof.tables.table import Table
 from drachenhof.tables.views import Views
 
-PART = 60  # moves of one answer
+PART = 60  # most moves of one answer
 MAX_MOVES = 20_000
 ENDED = ("over", "cancelled", "broken")
 RANGE = {"type": "integer", "minimum": 0}
@@ -37,9 +37,9 @@ _codes = Codes()
 
 @route("GET", "/api/tables/{table}/steps", answer=Steps, query=QUERY)
 async def table_steps(ask: Ask) -> Steps:
-    """Some moves of a table, each with the position after it: the last, or those after a number.
+    """Some moves of a table, each with the position after it: the last ones, or those after a number.
 
-    Through other eyes than one's own or nobody's only when the game is over.
+    Views of other seats are available only when the game is over.
     """
     room = await current(ask.service.house, ask.table)
     table = room.table
@@ -57,9 +57,9 @@ async def table_steps(ask: Ask) -> Steps:
 
     async with ask.turn():
         before, steps = await ask.service.house.work_queue.compute(
-            lambda: _walked(play, observer, after, lambda step: _told(entries[step.number], step.decider))
+            lambda: _walked(play, observer, after, lambda step: _message_of(entries[step.number], step.decider))
         )
-    ask.charge(len(steps) / TOLD)
+    ask.charge(len(steps) / ROWS_PER_REQUEST)
     return Steps(
         game=table.game,
         options=seen.options,
@@ -80,7 +80,7 @@ async def table_steps(ask: Ask) -> Steps:
 
 
 def _observer(ask: Ask, table: Table) -> int:
-    """Whose eyes are asked for: the caller's own, nobody's, or, of a game that is over, those of any seat."""
+    """The requested observer: the caller, a spectator, or any seat of a finished game."""
     own = table.seats_of(ask.who.person if ask.who else None)
     wanted = _wanted(ask, len(table.seats))
     observer = observer_of(table, own) if wanted is None else wanted
@@ -91,20 +91,20 @@ def _observer(ask: Ask, table: Table) -> int:
 
 @route("GET", "/api/tables/{table}/course", answer=Course)
 async def table_course(ask: Ask) -> Course:
-    """Where the points of a game that is over came from, by month or round and by source."""
+    """The points of a finished game by month or round, and by source."""
     table = (await ask.service.house.room(ask.table)).table
     if table.play is None or table.status not in ENDED:
         raise Refusal("not-over")
     play = table.play
     async with ask.turn():
         booked = await ask.service.house.work_queue.compute(lambda: course(table.game, len(table.seats), play.steps()))
-    ask.charge(len(play.moves) / TOLD / 4)
+    ask.charge(len(play.moves) / ROWS_PER_REQUEST / 4)
     return Course(booked.sources, booked.parts, booked.end)
 
 
 @route("POST", "/api/replay", answer=Steps, query=QUERY)
 async def record_steps(ask: Ask) -> Steps:
-    """Some moves of a record, which is the body, each with the position after it. Nothing is kept."""
+    """Some moves of the record in the body, each with the position after it. Nothing is stored."""
     text = await _received(ask)
     after, wanted = ask.number("after", 0, MAX_MOVES) or 0, _wanted(ask, MAX_SEATS)
     ask.charge(len(text) / BYTES)
@@ -139,40 +139,40 @@ def _of_record(text: bytes, after: int, observer: int) -> Steps:
     )
 
 
-def _walked(play: Play, observer: int, after: int, told: Callable[[Step], Told]) -> tuple[Position, list[Stepped]]:
-    """How things stood after some moves, and the moves that follow; `told` makes the entry of one."""
+def _walked(play: Play, observer: int, after: int, entry_of: Callable[[Step], Told]) -> tuple[Position, list[Stepped]]:
+    """The position after some moves, and the next moves. `entry_of` makes the entry of a move."""
     views, (state, following) = Views(play.game), play.after(after)
     number = int(play.numbers[min(after, len(play.moves))])
-    steps = [_stepped(views, observer, told(step), step) for step in islice(following, PART)]
+    steps = [_stepped(views, observer, entry_of(step), step) for step in islice(following, PART)]
     return views.position(views.sight(state, observer), number), steps
 
 
-def _stepped(views: Views, observer: int, told: Told, step: Step) -> Stepped:
-    views.tell(told, views.heard(step, observer))
-    return Stepped(told, views.position(views.sight(step.after, observer), told.number))
+def _stepped(views: Views, observer: int, entry: Told, step: Step) -> Stepped:
+    views.tell(entry, views.heard(step, observer))
+    return Stepped(entry, views.position(views.sight(step.after, observer), entry.number))
 
 
-def _told(entry: Entry, decider: int) -> Told:
-    """A move as its entry says it; one that was given has only the entry that begins the game."""
+def _message_of(entry: Entry, decider: int) -> Told:
+    """The message of a move's entry. Given moves share the entry that begins the game."""
     if entry.kind == "begin":
         return _bare(entry.number, entry.time, decider)
     return Told(entry.number, entry.time, entry.kind, entry.seat, by=entry.body.get("by"))
 
 
 def _bare(number: int, time: int, decider: int) -> Told:
-    """A move of which only who made it is known."""
+    """The message of a move without an entry of its own."""
     kind, seat = ("chance", None) if decider == CHANCE else ("move", decider)
     return Told(number, time, kind, seat)
 
 
 def _recorded(seat: Any) -> Seat:
-    """A seat as a record names it; what is no text is left out."""
+    """A seat of a record; invalid fields are left out."""
     name, bot = (value if isinstance(value, str) else None for value in (seat.get("name"), seat.get("bot")))
     return Seat("bot" if bot else "person", name=name, bot=bot, taken=True)
 
 
 def _wanted(ask: Ask, seats: int) -> int | None:
-    """The seat through whose eyes somebody wants to look; None if that is left open."""
+    """The seat in the query; None if there is none."""
     eyes = ask.request.query_params.get("eyes")
     if eyes == NOBODY:
         return SPECTATOR

@@ -1,4 +1,4 @@
-"""What is said about games that are gone through move by move."""
+"""Messages of replays."""
 
 from typing import Any
 
@@ -8,14 +8,14 @@ from drachenhof.tables.table_views import Position, Seat, Told
 
 
 class Stepped(Struct):
-    """A move, and how things stood after it."""
+    """A move, and the position after it."""
 
     entry: Told
     position: Position
 
 
 class Steps(Struct):
-    """Some moves of a game that counts `moves` of them, after the first `after`; how things stood before them."""
+    """Moves of a game after the first `after` of all `moves`, and the position before them."""
 
     game: str
     options: dict[str, Any]
@@ -27,9 +27,9 @@ class Steps(Struct):
     steps: list[Stepped]
     scores: list[int] | None
     places: list[int] | None
-    ended: bool = True  # nobody plays it any more: one may play on from its positions
-    given: int | None = None  # how many moves led to the position that the table began with, if it did
-    day: str | None = None  # as a table has it, and so the others
+    ended: bool = True  # the game has ended, so its positions can be played on
+    given: int | None = None  # number of moves of the position it began with; null for a whole game
+    day: str | None = None  # this and the following as in `TableView`
     duel_from: str | None = None
     tournament: str | None = None
 
@@ -39,4 +39,4 @@ class Course(Struct):
 
     sources: list[str]
     parts: list[list[list[int]]]
-    end: bool  # the last part is what the end brought, no month or round
+    end: bool  # the last part is the final scoring, not a month or round

@@ -1,4 +1,4 @@
-"""The review of a finished game, its moments to be tried again, and the mistakes that somebody keeps of theirs."""
+"""Endpoints of reviews: the review of a finished game, its positions, and the caller's mistakes."""
 
 import re
 from functools import partial
@@ -6,7 +6,7 @@ from typing import Any
 
 from drachenhof.server.app.routes import NAMED, Ask, route
 from drachenhof.server.app.service import Service
-from drachenhof.server.app.sockets import TOLD
+from drachenhof.server.app.sockets import ROWS_PER_REQUEST
 from drachenhof.server.hosting.sync import current
 from drachenhof.server.reviews import mistakes
 from drachenhof.server.reviews.messages import MISTAKE_ID, Mistake, Mistakes, Practised, Reviewed
@@ -16,9 +16,9 @@ from drachenhof.tables.keys import now
 from drachenhof.tables.messages import Position
 from drachenhof.tables.refusal import Refusal
 
-WAIT_SECONDS = 10.0  # for more than what was seen
+WAIT_SECONDS = 10.0  # longest wait for progress beyond `seen`
 MAX_MOVES = 20_000
-REVIEWING = 4  # people behind one address who may have games reviewed as if each were alone
+REVIEWING = 4  # reviews of one address, as a multiple of those of one person
 STAGES = ("waiting", "first", "sharp")
 SEAT = {"type": "integer", "minimum": 0, "maximum": MAX_SEATS - 1, "x-required": True}
 NUMBER = {"type": "integer", "minimum": 1, "x-required": True}
@@ -31,9 +31,9 @@ NUMBER = {"type": "integer", "minimum": 1, "x-required": True}
     query={"seat": SEAT, "seen": {"type": "string", "enum": list(STAGES)}},
 )
 async def table_review(ask: Ask) -> Reviewed:
-    """What luck, own decisions and those of others did to a seat of a game that is over, and how far that is known.
+    """The review of a seat of a finished game: luck, own decisions, decisions of others; and its progress.
 
-    With the stage that was `seen` it is answered when there is more.
+    With `seen`, the answer waits until the review is beyond that stage.
     """
     seat, seen = _needed(ask, "seat", MAX_SEATS - 1), ask.request.query_params.get("seen")
     if seen not in (None, *STAGES):
@@ -45,12 +45,12 @@ async def table_review(ask: Ask) -> Reviewed:
     reviewed, form = await reviewing.look(room.table, seat, person or ask.address, seen, WAIT_SECONDS, allow)
     await reviewing.remember(room.table, seat, person, form)
     if reviewed.review is not None:
-        ask.charge(len(reviewed.review.moments) / TOLD)
+        ask.charge(len(reviewed.review.moments) / ROWS_PER_REQUEST)
     return reviewed
 
 
 def _must_be_within(service: Service, person: str | None, address: str, cost: float) -> None:
-    """Limit how much a person, and an address, may have reviewed: names are free."""
+    """Limit the reviews of a person, and of an address, because accounts are free."""
     if person is None:
         service.must_be_within(service.reviews, address, cost)
     else:
@@ -60,7 +60,7 @@ def _must_be_within(service: Service, person: str | None, address: str, cost: fl
 
 @route("GET", "/api/tables/{table}/moment", answer=Position, query={"number": NUMBER})
 async def table_moment(ask: Ask) -> Position:
-    """The position in which a move of a game that is over was made, as its seat knew it, with its choices."""
+    """The position before a move of a finished game, as its player knew it, with the choices."""
     number = _needed(ask, "number", MAX_MOVES)
     play = reviewable((await current(ask.service.house, ask.table)).table)
     async with ask.turn():
@@ -69,7 +69,7 @@ async def table_moment(ask: Ask) -> Position:
 
 @route("GET", "/api/me/mistakes", answer=Mistakes, named=NAMED)
 async def my_mistakes(ask: Ask) -> Mistakes:
-    """One's mistakes in games that were reviewed, how many are due to be tried again, and one's error rates."""
+    """The caller's mistakes in reviewed games, how many are due, and error rates."""
     person, moment = ask.caller.person, now()
 
     def read(store: Any) -> Mistakes:
@@ -79,27 +79,27 @@ async def my_mistakes(ask: Ask) -> Mistakes:
         return Mistakes(own, due, rates, yardstick(), rate_lines(rates))
 
     async with ask.turn():
-        told: Mistakes = await ask.service.house.read(read)
-    ask.charge((len(told.mistakes) + len(told.rates)) / TOLD)
-    return told
+        answer: Mistakes = await ask.service.house.read(read)
+    ask.charge((len(answer.mistakes) + len(answer.rates)) / ROWS_PER_REQUEST)
+    return answer
 
 
 @route("PUT", "/api/me/mistakes/{mistake}", body=Practised, answer=Mistake, named=NAMED)
 async def practise(ask: Ask) -> Mistake:
-    """A mistake was tried again: right brings it back after 1, 3, 7 and 21 days until it is learnt, wrong tomorrow."""
+    """Store an answer to a mistake. Right: it is due again after 1, 3, 7, 21 days, then learnt. Wrong: tomorrow."""
     mistake, person, right = str(ask.request.path_params["mistake"]), ask.caller.person, ask.body.right
     if re.fullmatch(MISTAKE_ID, mistake) is None:
         raise Refusal("not-found")
-    kept: Mistake | None = await ask.service.house.write(
+    stored: Mistake | None = await ask.service.house.write(
         lambda store: mistakes.practise(store, person, mistake, right, now())
     )
-    if kept is None:
+    if stored is None:
         raise Refusal("not-found")
-    return kept
+    return stored
 
 
 def _needed(ask: Ask, name: str, most: int) -> int:
-    """A number of the query that has to be there."""
+    """A required number of the query. Raises `Refusal`."""
     number = ask.number(name, None, most)
     if number is None:
         raise Refusal("bad-message", problem=f"{name} is a whole number from 0 to {most}")

@@ -147,9 +147,9 @@ class Mistake(Struct):
     kind: str | None
     verdict: str
     cost: float
-    due: int | None  # when it is offered again; null once it is learnt
+    due: int | None  # when to repeat it; null once it is learnt
     sits: bool
-    made: int  # when it was found
+    made: int  # when it was stored
 
 
 class Rate(Struct):

@@ -93,13 +93,18 @@ def _mistake(row: Any) -> Mistake:
 
 
 def practise(connection: Connection, person: str, mistake: str, right: bool, now: int) -> Mistake | None:
-    """A mistake was tried again: it comes back later if that was right, and tomorrow if not; None if there is none.
+    """Reschedule a mistake after an answer: later if right, tomorrow if wrong. None if the mistake does not exist.
 
-    A right answer before the mistake is due changes nothing; a wrong one begins again, even after it was learnt.
+    A right answer before the mistake is due changes nothing. A wrong one restarts the repetition, even if learnt.
     """
     table, seat, number = mistake.split(".")
-    kept = schema.mistakes.c
-    own = (kept.person == person, kept.table_id == table, kept.seat == int(seat), kept.number == int(number))
+    columns = schema.mistakes.c
+    own = (
+        columns.person == person,
+        columns.table_id == table,
+        columns.seat == int(seat),
+        columns.number == int(number),
+    )
     row = connection.execute(select(schema.mistakes).where(*own)).one_or_none()
     if row is None:
         return None
@@ -118,9 +123,9 @@ def rates(connection: Connection, person: str) -> list[Rate]:
 
 
 def all_rates(connection: Connection, person: str) -> list[Rate]:
-    """All that is kept, also of games that began with a position, or in which a bot decided everything."""
-    kept = schema.rates.c
-    rows = connection.execute(select(schema.rates).where(kept.person == person).order_by(kept.ended.desc()))
+    """A person's error rates, including games that do not count: from a position, or played by a bot alone."""
+    columns = schema.rates.c
+    rows = connection.execute(select(schema.rates).where(columns.person == person).order_by(columns.ended.desc()))
     return [Rate(row.table_id, row.game, row.players, row.ended, row.rate, row.decisions, row.bot) for row in rows]
 
 

@@ -27,7 +27,7 @@ def find(connection: Connection, table: str, seat: int) -> ReviewForm | None:
 
 def keep(connection: Connection, table: str, seat: int, form: ReviewForm, now: int) -> None:
     """Store a review. A first form never replaces a sharp one of another process."""
-    given = {"version": VERSION, "sharp": form.sharp, "made": now, "body": zlib.compress(_encode(form))}
+    columns = {"version": VERSION, "sharp": form.sharp, "made": now, "body": zlib.compress(_encode(form))}
     reviews = schema.reviews.c
     better = and_(reviews.version == VERSION, reviews.sharp)
-    upsert(connection, schema.reviews, {"table_id": table, "seat": seat, **given}, given, unless=better)
+    upsert(connection, schema.reviews, {"table_id": table, "seat": seat, **columns}, columns, unless=better)

@@ -1,4 +1,4 @@
-"""Reviews of the tables that are over: from the store, or from the process that makes them; and what people keep."""
+"""Reviews of finished tables, from the store or the worker process, and the mistakes stored from them."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -9,8 +9,7 @@ from drachenhof.analysis.review.values import like
 from drachenhof.server.db import archive
 from drachenhof.server.hosting.house import House
 from drachenhof.server.hosting.room import Room
-from drachenhof.server.reviews import mistakes
-from drachenhof.server.reviews import rows as kept
+from drachenhof.server.reviews import mistakes, rows
 from drachenhof.server.reviews.messages import Reviewed, SeatReviewed
 from drachenhof.server.reviews.queue import Job, Reviews
 from drachenhof.server.reviews.views import (
@@ -28,13 +27,13 @@ from drachenhof.tables.log import Entry
 from drachenhof.tables.refusal import Refusal
 from drachenhof.tables.table import Table
 
-MOVES = 400  # of a game, whose review costs as much again as any
+MOVES = 400  # moves of a game whose review costs twice the base cost
 
 log = structlog.get_logger()
 
 
 class Reviewing:
-    """Reviews for those who ask: what there is of one now, or more of it as soon as it is ready."""
+    """Answers requests for reviews with their present state, or waits for more."""
 
     def __init__(self, house: House, reviews: Reviews) -> None:
         self.house, self.reviews = house, reviews
@@ -43,15 +42,16 @@ class Reviewing:
     async def look(
         self, table: Table, seat: int, owner: str, seen: str | None, seconds: float, allow: Callable[[float], None]
     ) -> tuple[Reviewed, ReviewForm | None]:
-        """How far the review of a seat is; with a stage that was `seen` it waits for more. Raises `Refusal`.
+        """Return the state of a seat's review, begun if necessary. Raises `Refusal`.
 
-        Only somebody who may cause that much work makes the server begin a new one.
+        With `seen`, wait up to `seconds` until the review is beyond that stage. `allow` is called with the cost of a
+        new review, and may refuse it.
         """
         reviewable(table)
         must_be_seat(table, seat)
         job = self.reviews.find(table.id, seat)
         if job is None or (self.house.shared and job.stage != "sharp"):
-            form: ReviewForm | None = await self.house.read(lambda store: kept.find(store, table.id, seat))
+            form: ReviewForm | None = await self.house.read(lambda store: rows.find(store, table.id, seat))
             if form is not None and form.sharp:
                 if job is not None:  # another process was quicker
                     self.reviews.drop(job)
@@ -70,8 +70,8 @@ class Reviewing:
     async def _begin(
         self, table: Table, seat: int, owner: str, form: ReviewForm | None, allow: Callable[[float], None]
     ) -> Job:
-        """The job of a review, a new one if there is none; raises `Refusal`."""
-        if (job := self.reviews.find(table.id, seat)) is not None:  # somebody began it meanwhile
+        """Return the job of a review, if necessary a new one. Raises `Refusal`."""
+        if (job := self.reviews.find(table.id, seat)) is not None:  # another request has begun it
             return job
         if self.house.closing:
             raise Refusal("closing")
@@ -84,10 +84,10 @@ class Reviewing:
             raise Refusal("busy") from None
 
     def _keep(self, job: Job) -> None:
-        """Keep a form of a review, so that the next to ask gets it at once, from any process."""
+        """Store a form of a review, so that later requests get it at once, from any process."""
         form = job.form
         assert form is not None
-        self.house.tasks.attempt(self.house.write(lambda store: kept.keep(store, job.table, job.seat, form, now())))
+        self.house.tasks.attempt(self.house.write(lambda store: rows.keep(store, job.table, job.seat, form, now())))
 
     def prepare(self, room: Room, entries: list[Entry]) -> None:
         """Start the review worker if people are playing who may ask for a review afterwards."""
@@ -95,11 +95,11 @@ class Reviewing:
             self.reviews.warm()
 
     async def remember(self, table: Table, seat: int, person: str | None, form: ReviewForm | None) -> None:
-        """Keep the mistakes of whoever looks at a sharp review of a seat of their own; once."""
+        """Store the mistakes of a person who looks at the sharp review of an own seat, once."""
         owner = own_person(table, seat, person)
         if owner is None or form is None or not form.sharp:
             return
-        with suppress(Refusal):  # what cannot be kept now is kept when it is looked at again
+        with suppress(Refusal):  # after a failure, the next look at the review stores them
             if not await self.house.read(lambda store: mistakes.is_kept(store, owner, table.id, seat)):
                 await self._remember(table, seat, owner, form)
 
@@ -107,7 +107,7 @@ class Reviewing:
         entries: list[Entry] = await self.house.read(lambda store: archive.entries_after(store, table.id, 0))
         own = own_numbers(reviewable(table), seat, entries)
         rate, decisions = own_rate(form, own)
-        if table.given is not None:  # a part of a game says nothing of how one plays games
+        if table.given is not None:  # an error rate of a part of a game cannot be compared
             rate, decisions = 0.0, 0
         players = len(table.seats)
         row = {

@@ -1,4 +1,4 @@
-"""The review of a table: whether there may be one, what it says in messages, and what of it is a person's own."""
+"""The review of a table: whether it is possible, its messages, and which decisions are the person's own."""
 
 from collections.abc import Iterable, Sequence
 
@@ -36,17 +36,17 @@ from drachenhof.tables.table import Table
 from drachenhof.tables.table_views import Position
 from drachenhof.tables.views import Views
 
-FORM = 4  # of what is kept: another one makes reviews anew
-DIGITS = 5  # of figures
+FORM = 4  # version of the stored form; stored reviews of other versions are ignored
+DIGITS = 5  # significant digits of figures
 
 _codes = Codes()
 
 
 class ReviewForm(Struct):
-    """The first or the sharp form of a seat's review, as it is kept.
+    """The first or the sharp form of a seat's review, as stored.
 
-    It has the review in messages, and by its number what each decision that was not forced lost; what is no
-    mistake lost nothing.
+    It has the review as a message, and the loss of each decision that was not forced, by its number. A decision that
+    is no mistake has the loss 0.
     """
 
     sharp: bool
@@ -54,11 +54,11 @@ class ReviewForm(Struct):
     decided: list[tuple[int, float]]
 
 
-# Whether there may be one
+# Which games can be reviewed
 
 
 def reviewable(table: Table) -> Play:
-    """The game of a table that is over for all, to its end; raises `Refusal`."""
+    """The whole game of a table that is finished and may be reviewed. Raises `Refusal`."""
     if table.status not in ENDED or table.setup.running:
         raise Refusal("not-over")
     if not table.setup.review:
@@ -76,7 +76,7 @@ def must_be_seat(table: Table, seat: int) -> None:
 
 
 def before(play: Play, number: int) -> Position:
-    """The position in which somebody made a move, as the seat knew it, with its choices; raises `Refusal`."""
+    """The position before move `number`, as its player saw it, with the choices. Raises `Refusal`."""
     if not 1 <= number <= len(play.moves) or play.deciders[number - 1] < 0:
         raise Refusal("no-position", most=len(play.moves))
     views, seat, state = Views(play.game), play.deciders[number - 1], play.after(number - 1)[0]
@@ -86,11 +86,11 @@ def before(play: Play, number: int) -> Position:
     return position
 
 
-# What it says
+# Messages
 
 
 def form_of(review: Review, seat: int) -> ReviewForm:
-    """A review in messages."""
+    """A review in the form that is stored and sent."""
     one = review.of(seat)
     lost = [(judged.number, round(judged.loss, DIGITS)) for judged in one.decisions if judged.verdict != "forced"]
     return ReviewForm(review.sharp, _seat_reviewed(review.game, one), lost)
@@ -198,16 +198,16 @@ def _decisions(rates: Iterable[Rate]) -> int:
     return sum(one.decisions for one in rates)
 
 
-# Whose it is
+# The person's own decisions
 
 
 def own_person(table: Table, seat: int, person: str | None) -> str | None:
-    """The person whose mistakes those of a seat are: not where somebody has several seats, for several people."""
+    """`person`, if the mistakes of `seat` are theirs; None if they have several seats, for several people."""
     return person if person is not None and table.seats_of(person) == [seat] else None
 
 
 def own_numbers(play: Play, seat: int, log: Iterable[Entry]) -> set[int]:
-    """The moves that a seat's person made: neither those that a bot made instead, nor those that were given."""
+    """The moves that a seat's person made, without given moves and those of a bot that held the seat."""
     helped = {entry.number for entry in log if entry.kind == "move" and "by" in entry.body}
     return {
         place + 1
@@ -217,6 +217,6 @@ def own_numbers(play: Play, seat: int, log: Iterable[Entry]) -> set[int]:
 
 
 def own_rate(form: ReviewForm, own: set[int]) -> tuple[float, int]:
-    """What one's own decisions lost on average, and how many there were."""
+    """The mean loss of the person's own decisions, and their number."""
     lost = [cost for number, cost in form.decided if number in own]
     return (sum(lost) / len(lost) if lost else 0.0), len(lost)

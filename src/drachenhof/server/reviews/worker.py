@@ -23,7 +23,7 @@ from drachenhof.server.reviews.views import ReviewForm, form_of
 from drachenhof.server.workers.ipc import framed, heard, settle
 
 NICE = 19  # the lowest priority: bots, hints and the server come first
-TOLD_SECONDS = 0.2  # between two reports of progress
+REPORT_SECONDS = 0.2  # between two reports of progress
 FIRST = 0.1  # share of its first form in the progress of a sharp review
 
 
@@ -93,8 +93,8 @@ class Reviewer:
         report = Report(wanted.number, done=True)
         try:
             if wanted.number not in self._stopped:
-                told = self._reviewed(wanted)
-                report = Report(wanted.number, 1.0, form_of(told, wanted.seat), done=True)
+                reviewed = self._reviewed(wanted)
+                report = Report(wanted.number, 1.0, form_of(reviewed, wanted.seat), done=True)
         except MemoryError:
             os._exit(1)
         except Cancelled:
@@ -105,13 +105,15 @@ class Reviewer:
         self.report(report)
 
     def _reviewed(self, wanted: ReviewWanted) -> Review:
-        pause, telling = _Pause(lambda: self._between(wanted)), _Telling(self.report, wanted)
+        pause, reporter = _Pause(lambda: self._between(wanted)), _Reporter(self.report, wanted)
         record = parse(wanted.record)
-        first = telling.first if wanted.sharp else None
-        told = review(record, [wanted.seat], sharp=wanted.sharp, cancel=pause, progress=telling.progress, first=first)
+        first = reporter.first if wanted.sharp else None
+        result = review(
+            record, [wanted.seat], sharp=wanted.sharp, cancel=pause, progress=reporter.progress, first=first
+        )
         if wanted.number in self._stopped:
             raise Cancelled
-        return told
+        return result
 
     def _between(self, wanted: ReviewWanted) -> bool:
         """Whether to stop a review; meanwhile make the first forms of other requests."""
@@ -136,22 +138,22 @@ class _Pause(Event):
         return self._ask()
 
 
-class _Telling:
-    """Report the progress of the next form, at most every `TOLD_SECONDS`."""
+class _Reporter:
+    """Report the progress of the next form, at most every `REPORT_SECONDS`."""
 
     def __init__(self, report: Callable[[Report], None], wanted: ReviewWanted) -> None:
         self._report, self._wanted = report, wanted
         self._before, self._share = 0.0, FIRST if wanted.sharp else 1.0
-        self._told = time.monotonic()
+        self._reported = time.monotonic()
 
     def progress(self, done: float) -> None:
-        if time.monotonic() >= self._told + TOLD_SECONDS:
-            self._told = time.monotonic()
+        if time.monotonic() >= self._reported + REPORT_SECONDS:
+            self._reported = time.monotonic()
             share = min(1.0, max(0.0, (done - self._before) / self._share))
             self._report(Report(self._wanted.number, share))
 
-    def first(self, told: Review) -> None:
-        self._report(Report(self._wanted.number, 0.0, form_of(told, self._wanted.seat)))
+    def first(self, form: Review) -> None:
+        self._report(Report(self._wanted.number, 0.0, form_of(form, self._wanted.seat)))
         self._before, self._share = FIRST, 1.0 - FIRST
 
 

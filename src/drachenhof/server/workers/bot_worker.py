@@ -42,7 +42,7 @@ class _Question(msgspec.Struct, frozen=True, array_like=True, tag=True):
 
 
 class MoveQuestion(_Question, frozen=True):
-    """Which move a bot makes. `knowledge` is the record of what its seat knows, as bytes."""
+    """Ask for a bot's move. `knowledge` is the NumPy record of what its seat knows, as bytes."""
 
     knowledge: bytes
     bot: str
@@ -51,19 +51,19 @@ class MoveQuestion(_Question, frozen=True):
 
 
 class HintQuestion(_Question, frozen=True):
-    """What the choices of a seat are worth."""
+    """Ask for the value of each choice of a seat."""
 
     knowledge: bytes
 
 
 class CoachQuestion(_Question, frozen=True):
-    """Which choices of a seat are best, and which cost much."""
+    """Ask which choices of a seat are good, and which are mistakes."""
 
     knowledge: bytes
 
 
 class CaseQuestion(_Question, frozen=True):
-    """What each choice of a decision that a user described in the explorer brings."""
+    """Ask for the result of each choice in a case of the explorer."""
 
     players: int
     seat: int
@@ -138,7 +138,7 @@ Answer: TypeAlias = Ready | Preparing | MoveAnswer | HintAnswer | CoachAnswer | 
 
 
 def knowledge_of(game: str, knowledge: bytes) -> Knowledge:
-    """Read knowledge from its bytes; raises ValueError if their number is not that of the game's record."""
+    """Decode knowledge. Raises ValueError if its length is not that of the game's record."""
     dtype = dtype_of(LAYOUTS[game])
     if len(knowledge) != dtype.itemsize:
         raise ValueError(f"knowledge of {game} has {dtype.itemsize} bytes, not {len(knowledge)}")
@@ -208,7 +208,7 @@ def _decide(question: MoveQuestion, cancel: Event) -> Decision:
 
 @cache
 def _load_rules(game: str) -> None:
-    """Load the rules before a server bot's time begins: in a new process its first move would be late."""
+    """Load the rules before a server bot's time budget starts, because loading in a new process takes long."""
     rules(game)
 
 

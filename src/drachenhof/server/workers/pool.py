@@ -230,7 +230,7 @@ class Thinkers:
     async def warm(self) -> None:
         """Load everything ahead, the most needed parts first. The first start compiles. Raises `ThinkingFailed`.
 
-        Thoughts that come meanwhile are thought before what is not begun yet.
+        Questions that arrive meanwhile come before parts whose loading has not begun.
         """
         self._warming += 1
         try:

@@ -41,8 +41,8 @@ def reveal(context: CommandContext, command: messages.Reveal) -> None:
 def begin_if_full(table: Table, now: int, *, shown: bool = True) -> None:
     """Begin if all seats are taken, or first wait for committed secrets to be revealed.
 
-    Not `shown`: nobody has seen the table's own commitment yet, so it is dealt only after whoever created the table
-    has been answered.
+    `shown` is False at creation: the client must have the table's own commitment before the first deal.
+    So the deal is left to `first_deal`, after the answer.
     """
     if not all(seat.taken for seat in table.seats):
         return
@@ -57,7 +57,7 @@ def begin_if_full(table: Table, now: int, *, shown: bool = True) -> None:
 def begin(table: Table, now: int) -> None:
     """Begin the game, or go on from a position. Committed secrets that were not revealed are left out.
 
-    A position that the rules do not lead to any more, because they have changed while the table waited, ends it.
+    The table ends if its position is no longer reachable, because the rules have changed meanwhile.
     """
     if not _can_begin(table):
         table.add("cancel", now, why="rules")

@@ -44,7 +44,7 @@ def _free_seat(context: CommandContext, command: messages.Sit) -> int:
     """Return the seat of a link, one reserved for the caller, or an open one at the caller's own or a public table."""
     table, person = context.table, context.caller.person
     if command.link is not None:
-        linked = [seat for seat, kept in context.links.items() if kept == digest(command.link)]
+        linked = [seat for seat, hashed in context.links.items() if hashed == digest(command.link)]
         if not linked or table.seats[linked[0]].taken:
             raise Refusal("no-link")
         return linked[0]

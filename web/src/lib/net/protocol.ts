@@ -15,14 +15,14 @@ export type View = Record<string, unknown>;
 /** What is to come, or what a choice brings at once; each game's page knows its own. */
 export type Foreseen = Record<string, unknown>;
 
-/** A seat of whoever creates the table; several are for several people at one device. */
+/** A seat of the caller; several are for several people at one device. */
 export interface PersonSeat {
   kind: 'person';
   name?: string | null;
   commitment?: string | null;
 }
 
-/** A seat that somebody takes by its link, or at a public table anybody. */
+/** A seat that a person takes by its link, or without one at a public table. */
 export interface OpenSeat {
   kind: 'open';
 }
@@ -33,13 +33,13 @@ export interface BotSeat {
   bot: string;
 }
 
-/** Everybody is there; a bot holds the seat of a person who has been away for `grace` seconds. */
+/** All people are connected; a bot holds the seat of a person who is absent for `grace` seconds. */
 export interface Live {
   kind: 'live';
   grace?: number;
 }
 
-/** Everybody moves when they have time; after `grace` seconds on one decision a bot holds the seat. */
+/** People move when they have time; after `grace` seconds on one decision a bot holds the seat. */
 export interface Correspondence {
   kind: 'correspondence';
   grace?: number;
@@ -57,26 +57,26 @@ export interface Create {
   review?: boolean;
 }
 
-/** A game at a table that is over. */
+/** The game of a finished table. */
 export interface OfTable {
   kind: 'table';
   table: string;
 }
 
-/** A game of which the client has the record. */
+/** A game whose record the client sends. */
 export interface OfRecord {
   kind: 'record';
   record: unknown;
 }
 
-/** The game in which a drill was found, as far as its position. */
+/** The game of a drill, up to its position. */
 export interface OfDrill {
   kind: 'drill';
   game: string;
   drill: string;
 }
 
-/** A new table that begins with a position: after `moves` moves of another game, whose options it has. */
+/** A new table that begins after `moves` moves of another game, with its options. */
 export interface PlayOn {
   of: OfTable | OfRecord | OfDrill;
   moves: number;
@@ -87,7 +87,7 @@ export interface PlayOn {
   review?: boolean;
 }
 
-/** One seat, as all see it. */
+/** A seat as all observers see it. */
 export interface Seat {
   kind: 'bot' | 'open' | 'person';
   name?: string | null;
@@ -104,7 +104,7 @@ export interface Seat {
   program?: boolean;
 }
 
-/** A table, as all see it. */
+/** A table as all observers see it. */
 export interface TableView {
   id: string;
   game: string;
@@ -136,7 +136,7 @@ export interface TableView {
   places: number[] | null;
 }
 
-/** A legal move, and what it would bring. */
+/** A legal move and its effects. */
 export interface Choice {
   move: string;
   words: Phrase;
@@ -145,20 +145,20 @@ export interface Choice {
   forecast: Foreseen[] | null;
 }
 
-/** How far a seat can go back: the entries, the last first; and why not further. */
+/** How far a seat can undo: the entries, the last first; and what stops it there. */
 export interface Undoing {
   to: number[];
   stop: 'begin' | 'chance' | 'other';
   free: number;
 }
 
-/** What a seat knows, for programs: the bytes of its `Knowledge` in base64, and a hash of how they are laid out. */
+/** What a seat knows, for bot clients: its `Knowledge` in base64, and a hash of the layout of these bytes. */
 export interface Known {
   layout: string;
   data: string;
 }
 
-/** The game as one observer may know it, after the entry `at`. */
+/** The game as one observer may see it, after the entry `at`. */
 export interface Position {
   at: number;
   to_move: number | 'chance' | 'over';
@@ -172,21 +172,21 @@ export interface Position {
   known?: Known;
 }
 
-/** A part of the story: whom it is about, and how it is told. */
+/** A sentence of the story: its text, the seats it is about, and its tone. */
 export interface Sentence {
   text: Phrase;
   seats: number[];
   tone: string;
 }
 
-/** One of several things that a move led to: how many sentences of its story tell it, and how things stood then. */
+/** One of several steps of a move: the number of its sentences in the story, and the view after it. */
 export interface Moment {
   name: string;
   said: number;
   view?: View | null;
 }
 
-/** An entry of the log, as one observer may read it. */
+/** An entry of the log as one observer may see it. */
 export interface Told {
   number: number;
   at: number;
@@ -214,7 +214,7 @@ export interface Told {
   places?: number[] | null;
 }
 
-/** A move in words, at the position that the entry `at` led to. */
+/** Make a move, given in notation, at the position after entry `at`. */
 export interface Move {
   type: 'move';
   id: string;
@@ -222,7 +222,7 @@ export interface Move {
   move: string;
 }
 
-/** Take moves back: the position becomes the one that the entry `to` led to. */
+/** Undo moves: go back to the position after entry `to`. */
 export interface Undo {
   type: 'undo';
   id: string;
@@ -230,14 +230,14 @@ export interface Undo {
   to: number;
 }
 
-/** What the caller's choices are worth. */
+/** Ask for the value of the caller's choices. */
 export interface Hint {
   type: 'hint';
   id: string;
   at: number;
 }
 
-/** Which of the caller's choices cost much; and what mattered in the last month or round, unless it was `heard`. */
+/** Ask which of the caller's choices are mistakes, and what mattered in the last month or round unless `heard`. */
 export interface Coach {
   type: 'coach';
   id: string;
@@ -245,7 +245,7 @@ export interface Coach {
   heard?: number;
 }
 
-/** Chat: a text, or one of the reactions. */
+/** Write to the chat: a text, or one of the reactions. */
 export interface Say {
   type: 'say';
   id: string;
@@ -263,51 +263,51 @@ export interface Sit {
   name?: string | null;
 }
 
-/** Add an own secret to the deal, by its SHA-256. */
+/** Commit to a secret for the deal by its SHA-256. */
 export interface Commit {
   type: 'commit';
   id: string;
   commitment: string;
 }
 
-/** Show the secret, when all seats are taken. */
+/** Reveal the secret after all seats are taken. */
 export interface Reveal {
   type: 'reveal';
   id: string;
   secret: string;
 }
 
-/** Get up: before the game the seat is free again, later a bot holds it. */
+/** Leave the seat: before the game it becomes free, later a bot holds it. */
 export interface Leave {
   type: 'leave';
   id: string;
 }
 
-/** Take the own seat back from the bot that holds it. */
+/** Take the caller's seat back from the bot that holds it. */
 export interface Back {
   type: 'back';
   id: string;
 }
 
-/** Give the game up. */
+/** Resign. */
 export interface Resign {
   type: 'resign';
   id: string;
 }
 
-/** End the table without a result: the host before the game, later all persons together. */
+/** Cancel the table without a result: the host before the game, later only if all people agree. */
 export interface Cancel {
   type: 'cancel';
   id: string;
 }
 
-/** Say no to those who want to cancel, or withdraw an own request to. */
+/** Decline a request to cancel, or withdraw the caller's own. */
 export interface Decline {
   type: 'decline';
   id: string;
 }
 
-/** The host gives a seat to a bot, or opens it (again); whoever never came loses it. */
+/** Give a seat to a bot, or open it, for hosts. A reservation ends. */
 export interface Change {
   type: 'change';
   id: string;
@@ -315,27 +315,27 @@ export interface Change {
   bot?: string | null;
 }
 
-/** The host wants a new link for an open seat; an older one ends. */
+/** Make a new link for an open seat, for hosts. The older one ends. */
 export interface Link {
   type: 'link';
   id: string;
   seat: number;
 }
 
-/** The same people at a new table. */
+/** Create a new table for the same people. */
 export interface Rematch {
   type: 'rematch';
   id: string;
   commitment?: string | null;
 }
 
-/** Are you there? */
+/** Ask for a `Pong`, to check the connection. */
 export interface Ping {
   type: 'ping';
   id: string;
 }
 
-/** What is new: the entries since the last number seen, and how things stand after them. */
+/** The entries after the last number seen, and the state after them. Unchanged parts are left out. */
 export interface Update {
   type: 'update';
   last: number;
@@ -349,7 +349,7 @@ export interface Update {
   more?: boolean;
 }
 
-/** Done, and kept: the entry `number`. A `link` or the id of a new `table`, where one was asked for. */
+/** Done: entry `number` is stored. With the requested `link`, or the id of the new `table`. */
 export interface Accepted {
   type: 'accepted';
   id: string;
@@ -367,7 +367,7 @@ export interface Advice {
   choices: Advised[];
 }
 
-/** What was measured of a choice: its chance to win lies between `low` and `high` (95 %). */
+/** A measured choice: its chance to win lies between `low` and `high` (95 %). */
 export interface Advised {
   move: string;
   words: Phrase;
@@ -378,7 +378,7 @@ export interface Advised {
   visits: number;
 }
 
-/** What a coach would say: what is better, the best first, and which choices cost much. */
+/** Advice of the coach: the good choices, the best first, and the mistakes. */
 export interface Coached {
   type: 'coached';
   id: string;
@@ -389,7 +389,7 @@ export interface Coached {
   mattered: Phrase | null;
 }
 
-/** A choice that costs much: of place value (1 to −1), and of the chance to win (0 to 1). */
+/** A choice that is a mistake: its cost in place value (1 to −1), and in the chance to win (0 to 1). */
 export interface Costly {
   move: string;
   cost: number;
@@ -402,7 +402,7 @@ export interface Costly {
   why: Phrase[];
 }
 
-/** Not done: the reason by its code, the rule that refuses, what it is about, and the words as a phrase. */
+/** Refused: a code, the rule that forbids it, its arguments, and a phrase to show. */
 export interface Refused {
   type: 'refused';
   code: RefusalCode;
@@ -413,27 +413,27 @@ export interface Refused {
   missed?: Update | null;
 }
 
-/** Yes. */
+/** The answer to `Ping`. */
 export interface Pong {
   type: 'pong';
   id: string;
   now: number;
 }
 
-/** Who is connected, by seat, and how many watch. */
+/** By seat, whether its person is connected; and the number of spectators. */
 export interface Presence {
   type: 'presence';
   present: boolean[];
   watchers: number;
 }
 
-/** A move, and how things stood after it. */
+/** A move, and the position after it. */
 export interface Stepped {
   entry: Told;
   position: Position;
 }
 
-/** Some moves of a game that counts `moves` of them, after the first `after`; how things stood before them. */
+/** Moves of a game after the first `after` of all `moves`, and the position before them. */
 export interface Steps {
   game: string;
   options: Record<string, unknown>;
@@ -630,18 +630,18 @@ export interface Practised {
   right: boolean;
 }
 
-/** How far one has come with a lesson: the cue at which one goes on, and whether one has seen its end. */
+/** Progress in a lesson: the cue at which it goes on, and whether it was finished. */
 export interface Reached {
   at: number;
   done: boolean;
 }
 
-/** How far one has come with some lessons, by `GAME/LESSON`. */
+/** Progress in some lessons, by `GAME/LESSON`. */
 export interface Learnt {
   lessons: Record<string, Reached>;
 }
 
-/** A lesson in the list: its words are `lesson-GAME-NAME`. */
+/** A lesson in the list; its text is `lesson-GAME-NAME`. */
 export interface LessonInfo {
   game: string;
   name: string;
@@ -656,7 +656,7 @@ export interface Lessons {
   lessons: LessonInfo[];
 }
 
-/** What the coach says (`lesson-GAME-LESSON-NAME`), the position then, and the moves told since the last cue. */
+/** What the coach says (`lesson-GAME-LESSON-NAME`), the position, and the moves since the last cue. */
 export interface LessonCue {
   name: string;
   point: string[];
@@ -668,7 +668,7 @@ export interface LessonCue {
   position: Position;
 }
 
-/** A lesson from its first cue to its last, as the seat that learns sees it. */
+/** A lesson with all its cues, as its seat sees it. */
 export interface LessonCourse {
   game: string;
   name: string;
@@ -689,13 +689,13 @@ export interface DrillInfo {
   part: number;
 }
 
-/** All drills, and that of today by game: the same for everybody. */
+/** All drills, and today's drill by game: the same for all people. */
 export interface Drills {
   drills: DrillInfo[];
   today: Record<string, string>;
 }
 
-/** What can be chosen: what it costs against the best, how many stars that gives, and what it does harm by. */
+/** A choice of a drill: its cost compared with the best, its stars, and the reasons of the cost. */
 export interface DrillChoice {
   move: string;
   words: Phrase;
@@ -723,7 +723,7 @@ export interface DrillTask {
   tempting: string;
 }
 
-/** Stars that one has for some drills, by `GAME/ID`. */
+/** Stars for some drills, by `GAME/ID`. */
 export interface Drilled {
   drills: Record<string, number>;
 }
@@ -821,7 +821,7 @@ export interface ExploreView {
   hidden: number;
 }
 
-/** Who sits somewhere, in a list; nobody where there is neither a name nor a bot. */
+/** The player of a seat in a list; a free seat has neither a name nor a bot. */
 export interface ListedSeat {
   name: string | null;
   bot: string | null;
@@ -829,7 +829,7 @@ export interface ListedSeat {
   program: boolean;
 }
 
-/** A new table: its id, one's seats, the links of the open seats, which are shown once, and its commitment. */
+/** A new table: its id, the caller's seats, the links of open seats (shown once), and its commitment. */
 export interface Created {
   table: string;
   seats: number[];
@@ -872,7 +872,7 @@ export interface BotInfo {
   offered: boolean;
 }
 
-/** What one needs to know of a game to create a table, and to read its rules and results. */
+/** What a client must know of a game to create a table, and to show its rules and results. */
 export interface GameInfo {
   name: string;
   letter: string;
@@ -892,26 +892,26 @@ export interface Games {
   reveal_seconds: number;
 }
 
-/** What is compiled for this machine, once, before all bots can move: of which game, and how much of it is done. */
+/** The compilation that some bots wait for, once per machine: its game, and its progress. */
 export interface Preparing {
   game: string;
   part: string;
   done: number;
 }
 
-/** What bots have to wait for; null when everything is there. */
+/** The compilation that bots wait for; null when all is done. */
 export interface Prepared {
   preparing: Preparing | null;
 }
 
-/** How the server is. */
+/** The health of the server. */
 export interface Health {
   status: string;
   version: string;
   preparing: Preparing | null;
 }
 
-/** A name is enough; a `program` is one for good. */
+/** A name for an account; `program` makes it a bot account, permanently. */
 export interface NewPerson {
   name: string;
   program?: boolean;
@@ -922,12 +922,12 @@ export interface Carry {
   key: string;
 }
 
-/** Where to say "your turn"; null: nowhere. */
+/** The URL of a webhook for "your turn"; null for none. */
 export interface Hook {
   url: string | null;
 }
 
-/** A table at which one sits. */
+/** A table at which the caller sits. */
 export interface OwnTable {
   id: string;
   game: string;
@@ -940,7 +940,7 @@ export interface OwnTable {
   seats: ListedSeat[];
 }
 
-/** Whoever asks. */
+/** The caller's account. */
 export interface Me {
   id: string;
   name: string;
@@ -958,12 +958,12 @@ export interface NewKey {
   key: string;
 }
 
-/** The address of one's feed; a new one ends the old. */
+/** The address of the caller's feed; a new one ends the old. */
 export interface Feed {
   path: string;
 }
 
-/** A rating at a game: `points` are 20 · (mu − 3 sigma), at least 0; a bot's is fixed, a `program` has no place. */
+/** A rating at a game: `points` are 20 · (mu − 3 sigma), at least 0; a bot's is fixed, a `program` is not ranked. */
 export interface Rating {
   game: string;
   player: string;
@@ -984,7 +984,7 @@ export interface Ratings {
   ratings: Rating[];
 }
 
-/** How strong somebody at a table is. */
+/** The rating of a seat's player. */
 export interface SeatRating {
   points: number;
   sure: boolean;
@@ -993,13 +993,13 @@ export interface SeatRating {
   program: boolean;
 }
 
-/** Why a game does not count for whoever asks (null: it does), and how strong each seat is; null for a free one. */
+/** Why a game is not rated for the caller (null if it is), and the rating of each seat; null for a free one. */
 export interface TableRatings {
   unrated: string | null;
   seats: (SeatRating | null)[];
 }
 
-/** How one did at a game, at tables of one size. */
+/** The caller's results at a game, at tables of one size. */
 export interface Tally {
   game: string;
   players: number;
@@ -1010,7 +1010,7 @@ export interface Tally {
   best_score: number | null;
 }
 
-/** A finished game of one's own. */
+/** A finished game of the caller. */
 export interface Finished {
   table: string;
   game: string;
@@ -1024,7 +1024,7 @@ export interface Finished {
   seats: ListedSeat[];
 }
 
-/** One's games: summed up, and the latest. */
+/** The caller's results, ratings and latest games. */
 export interface Statistics {
   tallies: Tally[];
   ratings: Rating[];
@@ -1065,7 +1065,7 @@ export interface DailyGames {
   until: number;
 }
 
-/** A try in the results of its day; `table` is null until the reader may look at it: after their own try. */
+/** A try in the results of its day; `table` is null until the reader's own try is over. */
 export interface DailyResult {
   place: number;
   name: string;
@@ -1099,7 +1099,7 @@ export interface DailyTable {
   share: Phrase[];
 }
 
-/** A game that nobody has played yet: a bot has to be the challenger. */
+/** A new game, whose challenger is a bot. */
 export interface OfGame {
   kind: 'game';
   game: string;
@@ -1107,24 +1107,24 @@ export interface OfGame {
   players?: number | null;
 }
 
-/** A duel at one seat of a game that is over, or of a new one; `challenger`: a bot that plays it first. */
+/** A duel at one seat of a finished game, or of a new one; `challenger`: a bot that plays it first. */
 export interface NewDuel {
   of: OfTable | OfRecord | OfGame;
   seat?: number;
   challenger?: string | null;
 }
 
-/** A try at a duel; `fun`: one more that does not count, after one's own. */
+/** A try at a duel; `fun`: another try, after the rated one, that does not count. */
 export interface NewDuelTry {
   fun?: boolean;
 }
 
-/** A duel, which stands at `/duel/ID`. */
+/** A new duel; its page is `/duel/ID`. */
 export interface DuelMade {
   duel: string;
 }
 
-/** One who has played a duel; `score` and `place` are null until it is over, and if it was given up. */
+/** A player of a duel; `score` and `place` are null until the game is over, and if it was given up. */
 export interface Duellist {
   name: string;
   bot: string | null;
@@ -1135,7 +1135,7 @@ export interface Duellist {
   table: string | null;
 }
 
-/** What is played in a duel, who is to be beaten, and how others did, the best first. */
+/** A duel: its game, its challenger, and the results of others, the best first. */
 export interface Duel {
   id: string;
   game: string;
@@ -1157,7 +1157,7 @@ export interface Duel {
   secret: string | null;
 }
 
-/** A duel that one made or tried; `tries` are over. */
+/** A duel in the reader's list; `tries` is the number of finished tries. */
 export interface ListedDuel {
   id: string;
   game: string;
@@ -1170,19 +1170,19 @@ export interface ListedDuel {
   tries: number;
 }
 
-/** One's duels, the latest first. */
+/** The reader's duels, the latest first. */
 export interface Duels {
   duels: ListedDuel[];
 }
 
-/** What somebody decided with move `number` of the own game, from 1. */
+/** A decision: move `number` of its game, from 1. */
 export interface DuelChoice {
   number: number;
   move: string;
   words: Phrase;
 }
 
-/** Where two games parted: `first` of all, or where it shows; `gap`: what one gained more in that month or round. */
+/** A decision in which two games differ; `gap`: the difference of their gains in that month or round. */
 export interface Parting {
   part: number;
   first: boolean;
@@ -1191,7 +1191,7 @@ export interface Parting {
   other: DuelChoice | null;
 }
 
-/** Two games of a duel side by side, and where they parted; the seats of `course` are the `one` and the `other`. */
+/** A comparison of two games, and where they differ; the seats of `course` are `one` and `other`. */
 export interface Beside {
   game: string;
   seat: number;
@@ -1201,7 +1201,7 @@ export interface Beside {
   partings: Parting[];
 }
 
-/** A rating after a game: what is shown of it, and where the strength lies (95 %), on the same scale. */
+/** A rating after a game: the displayed points, and the 95 % interval of the strength on the same scale. */
 export interface RatingPoint {
   ended: number;
   table: string;
@@ -1209,13 +1209,13 @@ export interface RatingPoint {
   strength: Span;
 }
 
-/** A rating over time, at one game; games from before it was kept are missing. */
+/** A rating at one game over time, without games from before ratings were stored. */
 export interface RatingRun {
   game: string;
   points: RatingPoint[];
 }
 
-/** Games that have something in common, against bots alone or with other people, which are never summed together. */
+/** A group of games with something in common. Games against bots alone and with people are never mixed. */
 export interface Group {
   game: string;
   against: 'bots' | 'people';
@@ -1230,7 +1230,7 @@ export interface Group {
   mean_score: number | null;
 }
 
-/** Somebody with whom one has played often enough: how often one was ahead, behind or equal, in one game. */
+/** A frequent opponent in one game: how often the caller was ahead, behind or equal. */
 export interface Rival {
   game: string;
   name: string;
@@ -1243,7 +1243,7 @@ export interface Rival {
   share: Span;
 }
 
-/** A feat: the best score, the largest lead of a win, or what the game itself has (`kind`). */
+/** A record: the best score, the largest lead of a win, or a `kind` that the game defines. */
 export interface Feat {
   game: string;
   against: 'bots' | 'people';
@@ -1253,7 +1253,7 @@ export interface Feat {
   ended: number;
 }
 
-/** How one is doing, from the latest `games`; `more`: there are older ones, which are not summed up. */
+/** The caller's statistics from the latest `games`; `more`: there are older ones, which are not included. */
 export interface Doing {
   games: number;
   more: boolean;
@@ -1264,13 +1264,13 @@ export interface Doing {
   feats: Feat[];
 }
 
-/** Some of one's finished games, the latest first; `more`: there are others before the last one. */
+/** Some of the caller's finished games, the latest first; `more`: there are older ones. */
 export interface FoundGames {
   games: Finished[];
   more: boolean;
 }
 
-/** A tournament: everybody alone against `bots`, or with other `people` at tables. */
+/** A tournament: each entrant alone against `bots`, or with other `people` at tables. */
 export interface NewTournament {
   game: string;
   kind?: 'bots' | 'people';
@@ -1282,18 +1282,18 @@ export interface NewTournament {
   hours?: 1 | 3 | 24 | 72 | 168 | 336;
 }
 
-/** A tournament, which stands at `/tournament/ID`. */
+/** A new tournament; its page is `/tournament/ID`. */
 export interface TournamentMade {
   tournament: string;
 }
 
-/** What one does: take part or not any more; of the host: begin, extend, close, or `remove` who never came. */
+/** An action: join or leave; for the host also begin, extend, close, or `remove` an entrant without a game. */
 export interface TournamentWish {
   act: 'begin' | 'close' | 'extend' | 'join' | 'leave' | 'remove';
   number?: number | null;
 }
 
-/** One who takes part: `place` and `points` (percent of the others beaten) so far, `deals` those of each deal. */
+/** An entrant: `place` and `points` (percent of the others beaten) so far, and by deal in `deals`. */
 export interface Entrant {
   number: number;
   name: string;
@@ -1309,7 +1309,7 @@ export interface Entrant {
   deals: (number | null)[];
 }
 
-/** A deal: one's seat and try, how many games of it are over, and how many were begun. */
+/** A deal: the reader's seat and try, and the numbers of finished and begun games. */
 export interface TournamentDeal {
   number: number;
   seat: number | null;
@@ -1318,7 +1318,7 @@ export interface TournamentDeal {
   begun: number;
 }
 
-/** A tournament as somebody may see it. */
+/** A tournament as the reader may see it. */
 export interface Tournament {
   id: string;
   game: string;
@@ -1344,7 +1344,7 @@ export interface Tournament {
   secret: string | null;
 }
 
-/** A tournament of one's own; `done`: how many of its `deals` one has played. */
+/** A tournament in the reader's list; `done`: the number of its `deals` that the reader has played. */
 export interface ListedTournament {
   id: string;
   game: string;
@@ -1358,12 +1358,12 @@ export interface ListedTournament {
   done: number;
 }
 
-/** One's tournaments, the latest first. */
+/** The reader's tournaments, the latest first. */
 export interface Tournaments {
   tournaments: ListedTournament[];
 }
 
-/** A game of a deal; `number` is null where a bot sat, `points` percent of the others beaten. */
+/** A game of a deal; `number` is the entrant's, null for a bot; `points`: percent of the others beaten. */
 export interface DealResult {
   number: number | null;
   name: string;
@@ -1377,7 +1377,7 @@ export interface DealResult {
   table: string;
 }
 
-/** How everybody did in a deal, the best first; told to whoever has played it, and to all at the end. */
+/** The results of a deal, the best first; available after an own game of it, and to all at the end. */
 export interface DealTable {
   deal: number;
   results: DealResult[];

@@ -1,4 +1,4 @@
-"""The game of the day: what is played today, one's own try, and how everybody did."""
+"""Endpoints of the daily game: today's games, the caller's try, and the results."""
 
 from contextlib import nullcontext
 from datetime import date
@@ -7,7 +7,7 @@ from drachenhof.daily import today
 from drachenhof.games import games
 from drachenhof.server.app.routes import NAMED, Ask, route
 from drachenhof.server.app.service import BEGUN, COUNTED
-from drachenhof.server.app.sockets import TOLD
+from drachenhof.server.app.sockets import ROWS_PER_REQUEST
 from drachenhof.server.challenges.daily.messages import DailyGames, DailyTable, NewTry
 from drachenhof.server.challenges.daily.service import FIRST
 from drachenhof.tables.keys import now
@@ -19,26 +19,26 @@ DAY_MILLISECONDS = 86_400_000
 
 @route("GET", "/api/daily", answer=DailyGames)
 async def daily_games(ask: Ask) -> DailyGames:
-    """Today's game of every game: options, seat and opponents, SHA-256 of its secret, and one's own try."""
+    """Today's daily games: options, seat, opponents, SHA-256 of the secret, and the caller's try."""
     until = (now() // DAY_MILLISECONDS + 1) * DAY_MILLISECONDS
     return DailyGames(await ask.service.days.games(ask.who.person if ask.who else None), until)
 
 
 @route("GET", "/api/daily/{game}", answer=DailyTable, query={"day": {"type": "string", "format": "date"}})
 async def daily_table(ask: Ask) -> DailyTable:
-    """How everybody did on a day, today if none is named, with SHA-256 of the next day's secret."""
+    """The results of a day, by default today, with SHA-256 of the next day's secret."""
     day, game, days = _day(ask.request.query_params.get("day")), _game(ask), ask.service.days
     async with nullcontext() if days.is_counted(game, day) else ask.turn():
         day_table = await days.table(ask.who.person if ask.who else None, game, day)
-    ask.charge(len(day_table.results) / TOLD + day_table.tries / COUNTED)
+    ask.charge(len(day_table.results) / ROWS_PER_REQUEST + day_table.tries / COUNTED)
     return day_table
 
 
 @route("POST", "/api/daily/{game}", body=NewTry, answer=Created, named=NAMED, status=201)
 async def daily_try(ask: Ask) -> Created:
-    """A table for one's try at the game of a day, or the one that was begun before"""
+    """Create the table of the caller's try at a daily game, or return the one begun before."""
     ask.service.must_be_within(ask.service.tables, ask.caller.person)
-    ask.charge(BEGUN)  # names are free, and each may have a table
+    ask.charge(BEGUN)  # accounts are free, and each may have a table
     async with ask.turn():
         return await ask.service.days.begin(ask.caller, _game(ask), _day(ask.body.day), fun=ask.body.fun)
 
@@ -51,7 +51,7 @@ def _game(ask: Ask) -> str:
 
 
 def _day(text: str | None) -> date:
-    """A day that is served: none of those to come."""
+    """Parse a day, by default today. Raises `Refusal` for a future day."""
     here = today(now())
     if text is None:
         return here

@@ -20,14 +20,14 @@ class OwnTry(Struct):
     """A person's try; `score` and `place` are null until it is over, and if it was given up."""
 
     table: str
-    in_time: bool  # begun on its day; else made up later, for the streak alone
+    in_time: bool  # begun on its day; a later try counts for the streak only
     over: bool
     score: int | None
     place: int | None
 
     @classmethod
     def of(cls, row: Any) -> "OwnTry | None":
-        """Make it from its row, if there is one."""
+        """The try of a row, or None without a row."""
         if row is None:
             return None
         return cls(row.table_id, row.in_time, row.ended is not None, row.score, row.place)
@@ -55,12 +55,12 @@ class DailyGames(Struct):
 
 
 class DailyResult(Struct):
-    """A try in the results of its day; `table` is null until the reader may look at it: after their own try."""
+    """A try in the results of its day; `table` is null until the reader's own try is over."""
 
     place: int
     name: str
     score: int
-    finished: int  # the place at its own table, among the bots
+    finished: int  # place at its own table, among the bots
     table: str | None
     you: bool
 

@@ -84,7 +84,7 @@ class Days:
     def __init__(self, house: House) -> None:
         self.house = house
         self.open = house.settings.open_days
-        self._kept: str | None = None
+        self._secret: str | None = None
         self._results: dict[tuple[str, str], DayResults] = {}
         self._recounted: set[tuple[str, str]] = set()  # in progress
 
@@ -92,14 +92,14 @@ class Days:
         """The secret of a day: hidden until the day is over, unless days are open."""
         if self.open:
             return open_secret(game, day)
-        if self._kept is None:
-            kept = await self.house.read(tries.kept_secret)
-            if kept is None:
+        if self._secret is None:
+            secret = await self.house.read(tries.kept_secret)
+            if secret is None:
                 await self.house.write(lambda store: tries.keep_secret(store, new_secret()))
-                kept = await self.house.read(tries.kept_secret)  # another process may have stored one first
-            self._kept = kept
-        assert self._kept is not None
-        return secret_of(self._kept, game, day)
+                secret = await self.house.read(tries.kept_secret)  # another process may have stored one first
+            self._secret = secret
+        assert self._secret is not None
+        return secret_of(self._secret, game, day)
 
     def deal(self, day: date) -> str:
         """The name of a day's deal, under which its tries are stored."""
@@ -239,7 +239,7 @@ def _daily_game(day: Daily, promised: str, own: Tries, here: date) -> DailyGame:
 
 
 def _shared(shown: DailyGame, ahead: int | None, others: int) -> list[Phrase]:
-    """Return one's result as lines to share."""
+    """Return a result as lines to share."""
     own = shown.own
     if own is None or own.score is None or own.place is None:
         return []

@@ -1,27 +1,27 @@
-"""Duels: made of a game that is over or of a bot's, tried once, and both games beside one another."""
+"""Endpoints of duels: create one, try it once, and compare two games."""
 
 from collections.abc import Callable
 from functools import partial
 
 from drachenhof.server.app.routes import NAMED, Ask, route
 from drachenhof.server.app.service import BEGUN, BYTES, COUNTED, table_id
-from drachenhof.server.app.sockets import TOLD
+from drachenhof.server.app.sockets import ROWS_PER_REQUEST
 from drachenhof.server.challenges.duels import service as duels
 from drachenhof.server.challenges.duels.messages import Beside, Duel, DuelMade, Duels, NewDuel, NewDuelTry
 from drachenhof.tables.messages import MAX_RECORD, OfRecord, OfTable
 from drachenhof.tables.refusal import Refusal
 from drachenhof.tables.resources import Created
 
-COMPARED = 8.0  # requests that two games side by side cost
-DUELLING = 4  # people behind one address who may make duels as if each were alone
+COMPARED = 8.0  # requests charged for comparing two games
+DUELLING = 4  # duels of one address, as a multiple of those of one person
 TABLE = {"type": "string", "maxLength": 22}
 
 
 @route("POST", "/api/duels", body=NewDuel, most=MAX_RECORD + 2_000, answer=DuelMade, named=NAMED, status=201)
 async def new_duel(ask: Ask) -> DuelMade:
-    """A duel at one seat of a game that is over, or that a bot plays first"""
+    """Create a duel at one seat of a finished game, or of a game that a bot plays first."""
     ask.service.must_be_within(ask.service.duels, ask.caller.person)
-    ask.service.must_be_within(ask.service.duels, ask.address, 1 / DUELLING)  # names are free
+    ask.service.must_be_within(ask.service.duels, ask.address, 1 / DUELLING)  # accounts are free
     if isinstance(ask.body.of, OfTable):
         await ask.service.at_hand(table_id(ask.body.of.table), ask.address)
     if isinstance(ask.body.of, OfRecord):
@@ -32,25 +32,25 @@ async def new_duel(ask: Ask) -> DuelMade:
 
 @route("GET", "/api/duels", answer=Duels, named=NAMED)
 async def own_duels(ask: Ask) -> Duels:
-    """The duels that one made, is to be beaten in, or has tried, the latest first"""
+    """The duels that the caller made, is the challenger of, or has tried, the latest first."""
     async with ask.turn():
         own = await duels.listed(ask.service.house, ask.caller.person)
-    ask.charge(len(own.duels) / TOLD)
+    ask.charge(len(own.duels) / ROWS_PER_REQUEST)
     return own
 
 
 @route("GET", "/api/duels/{duel}", answer=Duel)
 async def duel(ask: Ask) -> Duel:
-    """What is played in a duel, who is to be beaten, SHA-256 of its secret, and how others did"""
+    """A duel: its game, its challenger, SHA-256 of its secret, and the results of others."""
     async with ask.turn():
         shown = await duels.look(ask.service.house, ask.who.person if ask.who else None, _id(ask))
-    ask.charge(len(shown.others) / TOLD + shown.tries / COUNTED)
+    ask.charge(len(shown.others) / ROWS_PER_REQUEST + shown.tries / COUNTED)
     return shown
 
 
 @route("POST", "/api/duels/{duel}", body=NewDuelTry, answer=Created, named=NAMED, status=201)
 async def duel_try(ask: Ask) -> Created:
-    """A table for one's try at a duel, or the one that was begun before"""
+    """Create the table of the caller's try at a duel, or return the one begun before."""
     ask.service.must_be_within(ask.service.tables, ask.caller.person)
     ask.charge(BEGUN)
     async with ask.turn():
@@ -59,7 +59,7 @@ async def duel_try(ask: Ask) -> Created:
 
 @route("GET", "/api/duels/{duel}/beside", answer=Beside, query={"one": TABLE, "other": TABLE})
 async def duel_beside(ask: Ask) -> Beside:
-    """Two games of a duel side by side, one's own and the challenger's unless others are named; after one's own try"""
+    """Compare two games of a duel, by default the caller's own and the challenger's. Only after the caller's try."""
     asked = [ask.request.query_params.get(name) for name in ("one", "other")]
     one, other = (None if table is None else table_id(table) for table in asked)
     ask.charge(COMPARED)
@@ -76,7 +76,7 @@ def _weigh(ask: Ask) -> Callable[[int], None]:
 
 
 def _id(ask: Ask) -> str:
-    """The id of a duel, which looks as that of a table does; raises `Refusal`."""
+    """The id of the duel in the path. Raises `Refusal` if it cannot be one."""
     try:
         return table_id(str(ask.request.path_params["duel"]))
     except Refusal:

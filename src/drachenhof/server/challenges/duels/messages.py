@@ -1,4 +1,4 @@
-"""What is said about duels: a game that somebody has played, for others to beat, and both beside one another."""
+"""Messages of duels: a duel, a try at it, and the comparison of two games."""
 
 from typing import Annotated, Any
 
@@ -11,7 +11,7 @@ from drachenhof.tables.fields import MAX_SEATS, BotName, Digest, Phrase, SeatNum
 
 
 class OfGame(Struct, forbid_unknown_fields=True, tag_field="kind", tag="game"):
-    """A game that nobody has played yet: a bot has to be the challenger."""
+    """A new game, whose challenger is a bot."""
 
     game: Annotated[str, Meta(max_length=10)]
     options: dict[Annotated[str, Meta(max_length=40)], bool | Small | Word | None] = {}
@@ -19,7 +19,7 @@ class OfGame(Struct, forbid_unknown_fields=True, tag_field="kind", tag="game"):
 
 
 class NewDuel(Struct, forbid_unknown_fields=True):
-    """A duel at one seat of a game that is over, or of a new one; `challenger`: a bot that plays it first."""
+    """A duel at one seat of a finished game, or of a new one; `challenger`: a bot that plays it first."""
 
     of: OfTable | OfRecord | OfGame
     seat: SeatNumber = 0
@@ -27,34 +27,34 @@ class NewDuel(Struct, forbid_unknown_fields=True):
 
 
 class NewDuelTry(Struct, forbid_unknown_fields=True):
-    """A try at a duel; `fun`: one more that does not count, after one's own."""
+    """A try at a duel; `fun`: another try, after the rated one, that does not count."""
 
     fun: bool = False
 
 
 class DuelMade(Struct):
-    """A duel, which stands at `/duel/ID`."""
+    """A new duel; its page is `/duel/ID`."""
 
     duel: str
 
 
 class Duellist(Struct):
-    """One who has played a duel; `score` and `place` are null until it is over, and if it was given up."""
+    """A player of a duel; `score` and `place` are null until the game is over, and if it was given up."""
 
     name: str
     bot: str | None
     you: bool
     over: bool
     score: int | None
-    place: int | None  # at the own table
-    table: str | None  # null until one may look at it
+    place: int | None  # at the player's own table
+    table: str | None  # null until the reader may see it
 
 
 class Duel(Struct):
-    """What is played in a duel, who is to be beaten, and how others did, the best first.
+    """A duel: its game, its challenger, and the results of others, the best first.
 
-    `follows`: its luck is that of a game which was played before. `eased`: the challenger had hints, or went back after
-    something was learnt. `may_look`: one has played oneself, or knows the challenger's game.
+    `follows`: it repeats the luck of an earlier game. `eased`: the challenger had hints, or undid a move after learning
+    something. `may_look`: the reader has finished a try, or knows the challenger's game.
     """
 
     id: str
@@ -72,13 +72,13 @@ class Duel(Struct):
     own: OwnTry | None
     others: list[Duellist]
     tries: int
-    yours: bool  # one made it
+    yours: bool  # the reader made it
     may_look: bool
     secret: Digest | None
 
 
 class ListedDuel(Struct):
-    """A duel that one made or tried; `tries` are over."""
+    """A duel in the reader's list; `tries` is the number of finished tries."""
 
     id: str
     game: str
@@ -92,13 +92,13 @@ class ListedDuel(Struct):
 
 
 class Duels(Struct):
-    """One's duels, the latest first."""
+    """The reader's duels, the latest first."""
 
     duels: list[ListedDuel]
 
 
 class DuelChoice(Struct):
-    """What somebody decided with move `number` of the own game, from 1."""
+    """A decision: move `number` of its game, from 1."""
 
     number: int
     move: str
@@ -106,7 +106,7 @@ class DuelChoice(Struct):
 
 
 class Parting(Struct):
-    """Where two games parted: `first` of all, or where it shows; `gap`: what one gained more in that month or round."""
+    """A decision in which two games differ; `gap`: the difference of their gains in that month or round."""
 
     part: int
     first: bool
@@ -116,7 +116,7 @@ class Parting(Struct):
 
 
 class Beside(Struct):
-    """Two games of a duel side by side, and where they parted; the seats of `course` are the `one` and the `other`."""
+    """A comparison of two games, and where they differ; the seats of `course` are `one` and `other`."""
 
     game: str
     seat: int

@@ -10,7 +10,7 @@ from drachenhof.server.challenges.duels.setup import Duel, DuelSetup
 from drachenhof.server.db import schema
 from drachenhof.tables.table import Table
 
-LISTED = ("id", "game", "created", "creator", "person", "name", "bot", "score")  # not the moves, which may be many
+LISTED = ("id", "game", "created", "creator", "person", "name", "bot", "score")  # without the moves, which can be large
 
 _encode = msgspec.json.Encoder().encode
 _deal = msgspec.json.Decoder(DuelSetup).decode

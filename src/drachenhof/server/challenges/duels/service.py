@@ -33,7 +33,7 @@ from drachenhof.tables.messages import OfTable
 from drachenhof.tables.refusal import Refusal
 from drachenhof.tables.resources import Created
 
-ID = re.compile(r"[A-Za-z0-9_-]{1,22}")  # an id of a table, because a record may say anything
+ID = re.compile(r"[A-Za-z0-9_-]{1,22}")  # an id of a table: a record is user input
 SHOWN = 100  # tries at one duel, or duels of one person
 
 
@@ -49,7 +49,7 @@ async def create(house: House, bots: Bots, caller: Caller, wanted: NewDuel, weig
         return await _with_bot(house, bots, caller, duel, wanted.challenger)
     text = bytes(wanted.of.record)
     duel, record, result = await house.work_queue.compute(lambda: duel_tables.of_record(text, wanted.seat))
-    await _must_be_told(house, record.extra.get("table"))
+    await _must_be_public(house, record.extra.get("table"))
     played = opened_as_played(caller, duel, record, now())
     weigh(duel.weight + played.weight)
     if wanted.challenger is not None:
@@ -60,10 +60,10 @@ async def create(house: House, bots: Bots, caller: Caller, wanted: NewDuel, weig
     return DuelMade(duel.id)
 
 
-async def _must_be_told(house: House, source: Any) -> None:
+async def _must_be_public(house: House, source: Any) -> None:
     """Raise `Refusal` for a record of this server while its deal is still secret, as for the table itself.
 
-    A record that no longer names its table passes: whoever removes the name could show the record to anybody anyway.
+    A record without the id of its table passes: a person who removes the id could publish the record anyway.
     """
     if not isinstance(source, str) or ID.fullmatch(source) is None:
         return
@@ -71,7 +71,7 @@ async def _must_be_told(house: House, source: Any) -> None:
         luck = (await current(house, source)).table.setup.luck
     except Refusal:  # the table is on another server, or deleted
         return
-    if luck is not None and luck.duel is None and not luck.told(now()):
+    if luck is not None and luck.duel is None and not luck.secret_is_public(now()):
         raise Refusal("no-duel")
 
 
@@ -82,7 +82,7 @@ async def _of_table(
     luck = table.setup.luck
     if luck is not None and luck.duel is not None:
         return DuelMade(luck.duel)
-    if luck is not None and not luck.told(now()):
+    if luck is not None and not luck.secret_is_public(now()):
         raise Refusal("no-duel")
     before = await house.read(lambda store: duels.made(store, caller.person, source, wanted.seat, wanted.challenger))
     if before is not None:

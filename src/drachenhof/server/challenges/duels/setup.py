@@ -1,4 +1,4 @@
-"""Tables of the tries of duels: their deal, and the comparison of two tries."""
+"""Duels: their deal, the tables of their tries, and the comparison of two tries."""
 
 from collections.abc import Mapping, Sequence
 from itertools import zip_longest
@@ -19,7 +19,7 @@ from drachenhof.records import Play
 from drachenhof.server.challenges.duels.messages import DuelChoice, OfGame, Parting
 from drachenhof.server.replays.messages import Course
 from drachenhof.tables.commands.context import Caller
-from drachenhof.tables.keys import new_id, nobody
+from drachenhof.tables.keys import deleted_person_id, new_id
 from drachenhof.tables.messages import BotSeat, Create
 from drachenhof.tables.new_table import opened, opened_with_luck
 from drachenhof.tables.positions import checked_record
@@ -27,17 +27,17 @@ from drachenhof.tables.refusal import Refusal
 from drachenhof.tables.state import TableLuck, written
 from drachenhof.tables.table import Table
 
-USUAL = 4  # players of a duel without a game before
+USUAL = 4  # players of a duel that was not made from a game
 
 
 class DuelSetup(msgspec.Struct):
-    """The deal of a duel. The others are bots; None marks the seat that is played."""
+    """The deal of a duel. `others` are the bots by seat, with None at the seat that people play."""
 
     options: dict[str, Any]
     others: list[dict[str, str] | None]
-    given: tuple[str, ...] | None = None  # the position that it begins with, if it does
+    given: tuple[str, ...] | None = None  # moves of the position it begins with; None for a whole game
     salt: str | None = None
-    line: tuple[str, ...] | None = None  # the game whose luck it has
+    line: tuple[str, ...] | None = None  # moves of the recorded game whose luck it repeats
 
 
 class Duel(msgspec.Struct):
@@ -51,7 +51,7 @@ class Duel(msgspec.Struct):
 
     @property
     def weight(self) -> int:
-        """Bytes that its moves take where it is kept."""
+        """Bytes that its moves take in the store."""
         return written(self.deal.given) + written(self.deal.line)
 
     @property
@@ -59,7 +59,7 @@ class Duel(msgspec.Struct):
         return commitment(self.secret)
 
     def luck(self, *, counted: bool) -> TableLuck:
-        """What its tables have in common."""
+        """The luck that all its tables share."""
         deal = self.deal
         return TableLuck(f"duel/{self.id}", counted, duel=self.id, seat=self.seat, salt=deal.salt, line=deal.line)
 
@@ -81,13 +81,13 @@ def opened_as_played(caller: Caller, duel: Duel, record: records.Record, now: in
         if bot in offered(duel.game):
             seats.append({"bot": bot, "name": next(names)})
         else:
-            seats.append(None if seat == duel.seat else {"person": nobody(), "name": next(names)})
+            seats.append(None if seat == duel.seat else {"person": deleted_person_id(), "name": next(names)})
     luck, moves = duel.luck(counted=False), duel.deal.line
     return opened_with_luck(caller, duel.game, duel.deal.options, seats, luck, duel.secret, now, moves)
 
 
 def of_table(table: Table, seat: int) -> Duel:
-    """A duel with the luck of a game that is over; raises `Refusal`."""
+    """A duel with the luck of a finished game. Raises `Refusal`."""
     if table.status != "over" or table.scores is None or table.play is None or table.problem is not None:
         raise Refusal("no-duel")
     _must_have_seat(seat, len(table.seats))
@@ -103,7 +103,7 @@ class DuelResult(NamedTuple):
 
 
 def of_record(text: bytes, seat: int) -> tuple[Duel, records.Record, DuelResult]:
-    """The same of a record that is correct, and how its seat did; raises `Refusal`."""
+    """A duel from a valid record, the record, and the result of `seat`. Raises `Refusal`."""
     record, play = checked_record(text)
     if not play.over:
         raise Refusal("no-duel")
@@ -115,7 +115,7 @@ def of_record(text: bytes, seat: int) -> tuple[Duel, records.Record, DuelResult]
 
 
 def of_game(caller: Caller, wanted: OfGame, seat: int, now: int) -> Duel:
-    """A duel without a game before. Raises `Refusal`."""
+    """A duel with a new deal. Raises `Refusal`."""
     if wanted.game not in games:
         raise Refusal("no-game", game=wanted.game, games=list(games))
     usual = [size for size in games[wanted.game].PLAYERS if size <= USUAL][-1]
@@ -149,7 +149,7 @@ def _following(
 def _others(
     name: str, game: str, seat: int, sat: Sequence[tuple[str | None, str | None]]
 ) -> list[dict[str, str] | None]:
-    """The bots at the other seats: those that sat there, by their names, if they decide alike every time."""
+    """The bots at the other seats: those of the game, as deterministic ones; None at `seat`."""
     names = names_for(name, [called for _, called in sat if called])
     return [
         None if index == seat else {"bot": steady(game, bot), "name": called or next(names)}
@@ -176,16 +176,16 @@ class Chosen(NamedTuple):
 
 
 class Run(NamedTuple):
-    """How one seat went: where its points or coins came from, by part and source, and what was decided."""
+    """The game of one seat: its points or coins by part and source, and its decisions."""
 
     sources: list[str]
     parts: list[list[int]]
-    end: bool  # the last part is what the end brought
+    end: bool  # the last part is the final scoring
     chosen: list[Chosen]
 
 
 def run(play: Play, players: int, seat: int) -> Run:
-    """How a seat went in a game that is over."""
+    """The run of a seat in a finished game."""
     game, tale, chosen = play.game, tale_of(play.game.NAME), list[Chosen]()
     for number, step in enumerate(play.steps(), start=1):
         if step.decider == seat and len(game.legal_moves(step.before)) > 1:
@@ -196,7 +196,7 @@ def run(play: Play, players: int, seat: int) -> Run:
 
 
 def together(one: Run, other: Run) -> Course:
-    """Both as if they were two seats of one game."""
+    """Combine two runs as if they were two seats of one game."""
     nothing = [0] * len(one.sources)
     parts = zip_longest(one.parts, other.parts, fillvalue=nothing)
     return Course(one.sources, [[list(pair) for pair in zip(*part, strict=True)] for part in parts], one.end)
@@ -223,7 +223,7 @@ def partings(game: str, one: Run, other: Run) -> list[Parting]:
 
 
 def _first(one: Sequence[Chosen], other: Sequence[Chosen]) -> tuple[Chosen | None, Chosen | None] | None:
-    """The first decisions that differ; None beside one where the other game had none left."""
+    """The first pair of decisions that differ. One of them is None if its game has no more decisions."""
     for mine, theirs in zip_longest(one, other):
         if mine is None or theirs is None or mine.text != theirs.text:
             return mine, theirs

@@ -1,4 +1,4 @@
-"""What is said about duplicate tournaments: what is played, who takes part, the table, and the results of a deal."""
+"""Messages of duplicate tournaments: the plan, the entrants, the standings, and the results of a deal."""
 
 from typing import Annotated, Any, Literal
 
@@ -10,9 +10,9 @@ from drachenhof.tournament import MOST_DEALS
 
 
 class NewTournament(Struct, forbid_unknown_fields=True):
-    """A tournament: everybody alone against `bots`, or with other `people` at tables.
+    """A tournament: each entrant alone against `bots`, or with other `people` at tables.
 
-    `live`: the host begins it, and people at tables are there; else the deals can be played at once, and tables are by
+    `live`: the host begins it, and its tables are live. Otherwise the deals can be played at once, and tables are by
     correspondence. It ends `hours` after its beginning.
     """
 
@@ -27,23 +27,23 @@ class NewTournament(Struct, forbid_unknown_fields=True):
 
 
 class TournamentMade(Struct):
-    """A tournament, which stands at `/tournament/ID`."""
+    """A new tournament; its page is `/tournament/ID`."""
 
     tournament: str
 
 
 class TournamentWish(Struct, forbid_unknown_fields=True):
-    """What one does: take part or not any more; of the host: begin, extend, close, or `remove` who never came."""
+    """An action: join or leave; for the host also begin, extend, close, or `remove` an entrant without a game."""
 
     act: Literal["join", "leave", "begin", "extend", "close", "remove"]
     number: Annotated[int, Meta(ge=1, le=10_000)] | None = None
 
 
 class Entrant(Struct):
-    """One who takes part: `place` and `points` (percent of the others beaten) so far, `deals` those of each deal.
+    """An entrant: `place` and `points` (percent of the others beaten) so far, and by deal in `deals`.
 
-    `among` is the same among those alone who have the same points, and `total` the sum of the scores, which is told
-    when the tournament is over. `tie` says what told those with the same points apart; null if there are none.
+    `among` is like `points`, but compares only entrants with equal points. `total` is the sum of the scores, null until
+    the tournament is over. `tie` says what separated entrants with equal points; null if there are none.
     """
 
     number: int
@@ -51,7 +51,7 @@ class Entrant(Struct):
     program: bool
     you: bool
     left: bool
-    begun: int  # games
+    begun: int  # number of games
     place: int
     points: float
     among: float
@@ -61,7 +61,7 @@ class Entrant(Struct):
 
 
 class TournamentDeal(Struct):
-    """A deal: one's seat and try, how many games of it are over, and how many were begun."""
+    """A deal: the reader's seat and try, and the numbers of finished and begun games."""
 
     number: int
     seat: int | None
@@ -71,10 +71,10 @@ class TournamentDeal(Struct):
 
 
 class Tournament(Struct):
-    """A tournament as somebody may see it.
+    """A tournament as the reader may see it.
 
-    `opened`: how many deals can be played, or rounds have begun; `next_round`: one may begin the next one;
-    `closed`: the host has ended it before its time.
+    `opened`: number of deals that can be played, or of rounds that have begun. `next_round`: the reader may begin the
+    next round. `closed`: the host has ended it early.
     """
 
     id: str
@@ -102,7 +102,7 @@ class Tournament(Struct):
 
 
 class ListedTournament(Struct):
-    """A tournament of one's own; `done`: how many of its `deals` one has played."""
+    """A tournament in the reader's list; `done`: the number of its `deals` that the reader has played."""
 
     id: str
     game: str
@@ -117,13 +117,13 @@ class ListedTournament(Struct):
 
 
 class Tournaments(Struct):
-    """One's tournaments, the latest first."""
+    """The reader's tournaments, the latest first."""
 
     tournaments: list[ListedTournament]
 
 
 class DealResult(Struct):
-    """A game of a deal; `number` is null where a bot sat, `points` percent of the others beaten."""
+    """A game of a deal; `number` is the entrant's, null for a bot; `points`: percent of the others beaten."""
 
     number: int | None
     name: str
@@ -138,7 +138,7 @@ class DealResult(Struct):
 
 
 class DealTable(Struct):
-    """How everybody did in a deal, the best first; told to whoever has played it, and to all at the end."""
+    """The results of a deal, the best first; available after an own game of it, and to all at the end."""
 
     deal: int
     results: list[DealResult]

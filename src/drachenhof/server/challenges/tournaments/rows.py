@@ -41,7 +41,7 @@ def of(connection: Connection, tournament: str, *, lock: bool = False) -> Any:
 
 
 def name_of_host(connection: Connection, row: Any) -> str:
-    """Empty once they are deleted."""
+    """The name of the host; empty if the host was deleted."""
     asked = select(schema.people.c.name).where(schema.people.c.id == row.host)
     return connection.execute(asked).scalar_one_or_none() or ""
 
@@ -199,14 +199,14 @@ def counts(connection: Connection, tournament: str, person: str) -> tuple[int, i
 
 def all_of(connection: Connection, person: str) -> list[dict[str, Any]]:
     """All stored data of a person's tournaments, without secrets of future deals."""
-    kept = list[dict[str, Any]]()
+    exported = list[dict[str, Any]]()
     for row in of_person(connection, person, 1_000_000):
         number = number_of(connection, row.id, person)
         own = [play for play in plays(connection, row.id) if number is not None and play.number == number]
         games = [{"deal": play.deal, "table": play.table_id, "score": play.score, "state": play.state} for play in own]
         host = row.host == person
-        kept.append({"id": row.id, "game": row.game, "created": row.created, "host": host, "games": games})
-    return kept
+        exported.append({"id": row.id, "game": row.game, "created": row.created, "host": host, "games": games})
+    return exported
 
 
 def erase(connection: Connection, person: str) -> None:

@@ -180,8 +180,8 @@ def _own(store: Connection, name: str, deal: int, person: str) -> tuple[Any, Any
 def may_begin(row: Any, plays: Sequence[Any], person: str | None, number: int | None) -> bool:
     """Whether a person may begin the next part.
 
-    The host at any time, and everybody who takes part as soon as all tables of the round before are over or left to
-    bots; also at the beginning, if the host was deleted.
+    The host may at any time. Entrants may as soon as all tables of the round before are over or left to bots. If the
+    host was deleted, they may also begin the first part.
     """
     tournament = tournaments.playable(row)
     if now() >= row.ends or row.opened >= tournament.plan.deals:
@@ -196,13 +196,13 @@ def may_begin(row: Any, plays: Sequence[Any], person: str | None, number: int | 
 async def _begin(house: House, caller: Caller, name: str) -> None:
     """Open the deals, or begin the next round. Raises `Refusal`."""
     for _ in range(ATTEMPTS):
-        with suppress(_SomebodyLeft):
+        with suppress(_EntrantLeft):
             return await _try_to_begin(house, caller, name)
     raise Refusal("busy")
 
 
 async def _try_to_begin(house: House, caller: Caller, name: str) -> None:
-    """Try to begin. If another request has begun it, do nothing."""
+    """Begin once; do nothing if another request has begun it."""
 
     def read(store: Connection) -> tuple[Any, Any, Any]:
         row, plays = row_of(store, name), tournaments.plays(store, name)
@@ -258,7 +258,7 @@ async def _seat(
         if not _open(store, row, deal):
             raise _BegunBefore
         if not set(here) <= _present(tournaments.entrants(store, row.id)).keys():
-            raise _SomebodyLeft
+            raise _EntrantLeft
         for table, seated in made:
             tournaments.begin(store, row.id, deal, table.id, dict(enumerate(seated)))
 
@@ -275,7 +275,7 @@ class _BegunBefore(Exception):  # noqa: N818 (nothing is wrong)
     """Another request has begun the round."""
 
 
-class _SomebodyLeft(Exception):  # noqa: N818 (nothing is wrong)
+class _EntrantLeft(Exception):  # noqa: N818 (nothing is wrong)
     """An entrant who was to be seated has left."""
 
 

@@ -35,7 +35,7 @@ class TournamentPlan(msgspec.Struct, frozen=True):
     deals: int
     bot: str
     live: bool
-    lasts: int  # milliseconds, from its beginning
+    lasts: int  # milliseconds from its beginning to its end
 
 
 class Tournament(msgspec.Struct, frozen=True):
@@ -52,23 +52,23 @@ class Tournament(msgspec.Struct, frozen=True):
 
     @property
     def begins_by_itself(self) -> bool:
-        """Whether its deals can be played as soon as it is there."""
+        """Whether its deals can be played as soon as it exists."""
         return self.plan.kind == ALONE and not self.plan.live
 
     def luck(self, deal: int) -> TableLuck:
-        """What the tables of a deal have in common."""
+        """The luck that all tables of a deal share."""
         return TableLuck(luck_of(self.id, deal), counted=True, tournament=self.id)
 
 
 def planned(caller: Caller, wanted: NewTournament, now: int) -> Tournament:
-    """A new tournament; raises `Refusal`."""
+    """A new tournament. Raises `Refusal`."""
     game = wanted.game
     if game not in games:
         raise Refusal("no-game", game=game, games=list(games))
     usual = [size for size in games[game].PLAYERS if size <= USUAL][-1]
     bot = wanted.bot or OPPONENT[game]
     known_bot(game, bot)
-    bot = steady(game, bot)  # one that thinks by the clock would not decide alike everywhere
+    bot = steady(game, bot)  # a budget of time instead of simulations would make its moves differ between tables
     players = wanted.players or usual
     options = opened(caller, Create(game, [BotSeat(bot)] * players, dict(wanted.options)), now).setup.options
     plan = TournamentPlan(wanted.kind, dict(options), players, wanted.deals, bot, wanted.live, wanted.hours * HOUR)

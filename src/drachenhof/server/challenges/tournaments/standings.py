@@ -76,7 +76,7 @@ class StoredTournament(NamedTuple):
     def came(self, play: Any) -> tuple[int | None, str]:
         """A game's score and how it ended; a game that ended too late counts as unfinished.
 
-        Whoever was the only person at such a table has left it: no other person can have held it up.
+        The only person at such a table counts as having left: no other person can have delayed it.
         """
         late = play.ended is None or play.ended > self.row.ends
         score, state = (None, play.state if play.state == LEFT else OPEN) if late else (play.score, play.state)
@@ -320,6 +320,6 @@ async def records(house: House, name: str, after: int) -> tuple[list[str], int]:
             lambda store, table_id=table_id: (archive.load(store, table_id), archive.entries_after(store, table_id, 0))
         )
         if table is not None:
-            lines.append(await house.work_queue.compute(lambda table=table, log=log: document(table, log, told=True)))  # type: ignore[misc]
+            lines.append(await house.work_queue.compute(lambda table=table, log=log: document(table, log, reveal=True)))  # type: ignore[misc]
             read += len(log)
     return lines, read

@@ -1,4 +1,4 @@
-"""Whoever asks: name, keys, feed and web hook, statistics, and how to take all of it away."""
+"""Endpoints of the caller: name, keys, feed, webhook, statistics, export and deletion."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -29,7 +29,7 @@ COOKIE_SECONDS = 400 * 86_400
 
 @route("POST", "/api/me", body=NewPerson, answer=Me, status=201)
 async def introduce(ask: Ask) -> Response:
-    """Say one's name, and whether one is a program; whoever has a name already is renamed, for tables to come."""
+    """Create an account with a name, or rename the caller for future tables. `program` marks a bot account."""
     if ask.who is not None:
         await _renamed(ask, ask.who.person, visible_name(ask.body.name))
         return json_answer(await _me(ask, ask.who.person))
@@ -38,7 +38,7 @@ async def introduce(ask: Ask) -> Response:
 
 
 async def _renamed(ask: Ask, person: str, name: str) -> None:
-    """Change the caller's name, and mark a program as one if it says so, for good. Raises `Refusal`."""
+    """Rename the caller, and mark a bot account permanently if requested. Raises `Refusal`."""
     house = ask.service.house
     if ask.body.program and not await house.write(lambda store: people.become_program(store, person)):
         raise Refusal("no-program")
@@ -47,7 +47,7 @@ async def _renamed(ask: Ask, person: str, name: str) -> None:
 
 
 async def introduced(ask: Ask, wanted: str, *, program: bool = False) -> tuple[Caller, str]:
-    """Somebody new with a name, and the key; raises `Refusal`."""
+    """Create an account; return it and its key. Raises `Refusal`."""
     name = visible_name(wanted)
     address = ask.service.address(ask.request)
     ask.service.must_be_within(ask.service.newcomers, address)
@@ -60,7 +60,7 @@ async def introduced(ask: Ask, wanted: str, *, program: bool = False) -> tuple[C
 
 @route("GET", "/api/me", answer=Me | None)
 async def myself(ask: Ask) -> Me | None:
-    """One's name and tables; null for somebody new. A key that nobody has is refused."""
+    """The caller's name and tables; null without a key. An unknown key is refused."""
     if ask.who is None and not ask.by_key:
         return None
     return await _me(ask, ask.caller.person)
@@ -94,7 +94,7 @@ def without_cookie(ask: Ask, answer: Response) -> Response:
 
 @route("POST", "/api/me/key", answer=NewKey, named=NAMED, status=201)
 async def personal_key(ask: Ask) -> NewKey:
-    """A personal key, for another device or a program; an older one ends. It is shown once."""
+    """Create a personal key for another device or a program. The older one ends. It is shown once."""
     key, when, person = new_key(), now(), ask.caller.person
     await ask.service.house.write(lambda store: people.add_key(store, person, key, people.CARRY, when, most=1))
     ask.service.forget_keys(person)
@@ -103,20 +103,20 @@ async def personal_key(ask: Ask) -> NewKey:
 
 @route("POST", "/api/me/carry", body=Carry, answer=Me)
 async def carry(ask: Ask) -> Response:
-    """Be the person of a personal key, on this device too."""
+    """Log in on this device with a personal key."""
     ask.service.must_be_within(ask.service.newcomers, ask.service.address(ask.request))
-    given, key, when = ask.body.key, new_key(), now()
-    owner = await ask.service.house.read(lambda store: people.by_key(store, given, (people.CARRY,)))
+    personal, key, when = ask.body.key, new_key(), now()
+    owner = await ask.service.house.read(lambda store: people.by_key(store, personal, (people.CARRY,)))
     if owner is None:
         raise Refusal("no-key")
     await ask.service.house.write(lambda store: people.add_key(store, owner.person, key, people.COOKIE, when))
-    ask.service.forget_keys(owner.person)  # the oldest may have ended
+    ask.service.forget_keys(owner.person)  # the oldest key may have been deleted
     return with_cookie(ask, json_answer(await _me(ask, owner.person)), key)
 
 
 @route("POST", "/api/me/feed", answer=Feed, named=NAMED, status=201)
 async def new_feed(ask: Ask) -> Feed:
-    """The address of a feed that says when it is one's turn; an older one ends."""
+    """Create the address of a feed of the caller's turns. The older one ends."""
     key, when, person = new_key(), now(), ask.caller.person
     await ask.service.house.write(lambda store: people.add_key(store, person, key, people.FEED, when, most=1))
     return Feed(f"/feed/{key}")
@@ -124,7 +124,7 @@ async def new_feed(ask: Ask) -> Feed:
 
 @route("GET", "/feed/{key}", media="application/atom+xml")
 async def feed(ask: Ask) -> Response:
-    """One's tables at which it is one's turn, as an Atom feed."""
+    """The tables at which it is the person's turn, as an Atom feed."""
     key = str(ask.request.path_params["key"])
     owner = await ask.service.house.read(lambda store: people.by_key(store, key, (people.FEED,)))
     if owner is None:
@@ -135,7 +135,7 @@ async def feed(ask: Ask) -> Response:
 
 @route("PUT", "/api/me/hook", body=Hook, answer=Me, named=NAMED)
 async def set_hook(ask: Ask) -> Me:
-    """Where to post "your turn" when one is not there; only if the operator allows it."""
+    """Set the webhook for "your turn" while the caller is not connected, if the operator allows it."""
     if not ask.service.settings.hooks:
         raise Refusal("no-hooks")
     url, person = ask.body.url, ask.caller.person
@@ -148,7 +148,7 @@ async def set_hook(ask: Ask) -> Me:
 
 @route("DELETE", "/api/me/keys", named=NAMED, status=204)
 async def end_other_keys(ask: Ask) -> Response:
-    """Log out everywhere else: cookies of other devices, the personal key and the feed end at once"""
+    """Log out everywhere else: cookies of other devices, the personal key and the feed end at once."""
     person, key = ask.caller.person, ask.service.key_of(ask.request) or ""
     await ask.service.house.write(lambda store: people.end_other_keys(store, person, key))
     ask.service.forget_keys(person)
@@ -157,7 +157,7 @@ async def end_other_keys(ask: Ask) -> Response:
 
 @route("DELETE", "/api/me/keys/this", named=NAMED, status=204)
 async def end_this_key(ask: Ask) -> Response:
-    """Log out here: the cookie or key that asks ends at once. A personal key leads back, if one has it"""
+    """Log out here: the cookie or key of this request ends at once. Only a personal key can log in again."""
     key = ask.service.key_of(ask.request) or ""
     await ask.service.house.write(lambda store: people.end_key(store, key))
     ask.service.forget_keys(ask.caller.person)
@@ -166,7 +166,7 @@ async def end_this_key(ask: Ask) -> Response:
 
 @route("GET", "/api/me/statistics", answer=Statistics, named=NAMED)
 async def statistics(ask: Ask) -> Statistics:
-    """One's games summed up, one's ratings, and the latest games."""
+    """The caller's results, ratings and latest games."""
     person = ask.caller.person
 
     def read(store: Any) -> Statistics:
@@ -181,7 +181,7 @@ async def statistics(ask: Ask) -> Statistics:
 
 @route("GET", "/api/me/everything", answer=dict[str, Any], named=NAMED)
 async def everything(ask: Ask) -> Any:
-    """All that is kept about whoever asks."""
+    """Export all stored data of the caller."""
     person = ask.caller.person
     ask.service.must_be_within(ask.service.whole, person)
     async with ask.turn():
@@ -190,7 +190,7 @@ async def everything(ask: Ask) -> Any:
 
 @route("DELETE", "/api/me", named=NAMED, status=204)
 async def delete_me(ask: Ask) -> Response:
-    """Delete all that is kept about whoever asks; running games go on with a bot, without that name and its words."""
+    """Delete the caller and all stored data. In running games a bot goes on; name and chat are removed."""
     ask.service.must_be_within(ask.service.goodbyes, ask.caller.person)
     async with ask.turn():
         await erase(ask.service, ask.caller)
@@ -202,7 +202,7 @@ _ATOM = "http://www.w3.org/2005/Atom"
 
 
 def atom(base: str, name: str, tables: Sequence[Any]) -> bytes:
-    """An entry for each table at which it is one's turn; the latest first."""
+    """An Atom feed with an entry for each of these tables, the latest first."""
     feed = ElementTree.Element("feed", xmlns=_ATOM)
     awaited = [table for table in tables if table.status == "playing" and table.mover == table.seat]
     changed = max((table.changed for table in tables), default=0)

@@ -10,7 +10,7 @@ from drachenhof.tables.resources import ListedSeat
 
 
 class NewPerson(Struct, forbid_unknown_fields=True):
-    """A name is enough; a `program` is one for good."""
+    """A name for an account; `program` makes it a bot account, permanently."""
 
     name: Name
     program: bool = False
@@ -23,13 +23,13 @@ class Carry(Struct, forbid_unknown_fields=True):
 
 
 class Hook(Struct, forbid_unknown_fields=True):
-    """Where to say "your turn"; null: nowhere."""
+    """The URL of a webhook for "your turn"; null for none."""
 
     url: Annotated[str, Meta(max_length=500)] | None
 
 
 class OwnTable(Struct):
-    """A table at which one sits."""
+    """A table at which the caller sits."""
 
     id: str
     game: str
@@ -43,7 +43,7 @@ class OwnTable(Struct):
 
 
 class Me(Struct):
-    """Whoever asks."""
+    """The caller's account."""
 
     id: str
     name: str
@@ -51,9 +51,9 @@ class Me(Struct):
     hook: str | None
     hooks_allowed: bool
     tables: list[OwnTable]
-    program: bool = False  # marked as one everywhere
-    lessons: dict[str, Reached] = {}  # how far one has come with each, by `GAME/LESSON`
-    drills: dict[str, int] = {}  # stars for each, by `GAME/ID`
+    program: bool = False  # a bot account, marked as one everywhere
+    lessons: dict[str, Reached] = {}  # progress by `GAME/LESSON`
+    drills: dict[str, int] = {}  # stars by `GAME/ID`
 
 
 class NewKey(Struct):
@@ -63,7 +63,7 @@ class NewKey(Struct):
 
 
 class Feed(Struct):
-    """The address of one's feed; a new one ends the old."""
+    """The address of the caller's feed; a new one ends the old."""
 
     path: str
 

@@ -15,7 +15,7 @@ from drachenhof.tables.keys import digest, new_id
 COOKIE, CARRY, FEED = "cookie", "carry", "feed"
 KEYS_EACH = 20  # keys of one purpose; the oldest is deleted
 TABLES_SHOWN = 200
-ASKED = 500  # keys in one query
+BATCH = 500  # keys in one query
 FORGOTTEN = 100  # origins of old accounts deleted with each new account
 
 
@@ -105,9 +105,9 @@ def end_other_keys(connection: Connection, person: str, key: str) -> None:
 
 def still_valid(connection: Connection, digests: Sequence[str]) -> set[str]:
     """The keys among `keys` that are still valid."""
-    kept, hashes = schema.keys.c.digest, set[str]()
-    for begin in range(0, len(digests), ASKED):
-        asked = select(kept).where(kept.in_(digests[begin : begin + ASKED]))
+    column, hashes = schema.keys.c.digest, set[str]()
+    for begin in range(0, len(digests), BATCH):
+        asked = select(column).where(column.in_(digests[begin : begin + BATCH]))
         hashes.update(connection.execute(asked).scalars())
     return hashes
 

@@ -6,7 +6,7 @@ from drachenhof.tables.resources import ListedSeat
 
 
 class Rating(Struct):
-    """A rating at a game: `points` are 20 · (mu − 3 sigma), at least 0; a bot's is fixed, a `program` has no place."""
+    """A rating at a game: `points` are 20 · (mu − 3 sigma), at least 0; a bot's is fixed, a `program` is not ranked."""
 
     game: str
     player: str  # a name
@@ -15,7 +15,7 @@ class Rating(Struct):
     sigma: float
     games: int
     points: int
-    sure: bool  # it rests on enough games
+    sure: bool  # established by enough games
     place: int | None = None  # among all people; None for bots and programs, and beyond the 10,000th
     you: bool = False
     program: bool = False
@@ -29,7 +29,7 @@ class Ratings(Struct):
 
 
 class SeatRating(Struct):
-    """How strong somebody at a table is."""
+    """The rating of a seat's player."""
 
     points: int
     sure: bool
@@ -39,14 +39,14 @@ class SeatRating(Struct):
 
 
 class TableRatings(Struct):
-    """Why a game does not count for whoever asks (null: it does), and how strong each seat is; null for a free one."""
+    """Why a game is not rated for the caller (null if it is), and the rating of each seat; null for a free one."""
 
     unrated: str | None
     seats: list[SeatRating | None]
 
 
 class Tally(Struct):
-    """How one did at a game, at tables of one size."""
+    """The caller's results at a game, at tables of one size."""
 
     game: str
     players: int
@@ -58,7 +58,7 @@ class Tally(Struct):
 
 
 class Finished(Struct):
-    """A finished game of one's own."""
+    """A finished game of the caller."""
 
     table: str
     game: str
@@ -68,12 +68,12 @@ class Finished(Struct):
     score: int | None
     rated: bool
     ended: int
-    given: bool = False  # it began with a position, and is in no tally
+    given: bool = False  # it began with a position, so it is in no tally
     seats: list[ListedSeat] = []
 
 
 class Statistics(Struct):
-    """One's games: summed up, and the latest."""
+    """The caller's results, ratings and latest games."""
 
     tallies: list[Tally]
     ratings: list[Rating]

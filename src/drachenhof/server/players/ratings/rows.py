@@ -27,7 +27,7 @@ class PlayerStrength:
 
     strength: Strength
     games: int
-    kept: bool
+    stored: bool
 
 
 def player(table: Table, seat: int) -> str:
@@ -39,10 +39,10 @@ def player(table: Table, seat: int) -> str:
 def finish(connection: Connection, table: Table, now: int) -> None:
     """Store the result of a settled game, and update the ratings if it is rated.
 
-    A game that was cancelled without anybody giving up has no result.
+    A game that was cancelled by agreement has no result.
     """
     counts = rating_rules.counts(table)
-    for_fun = table.setup.luck is not None and not table.setup.luck.counted  # its deal was known before
+    for_fun = table.setup.luck is not None and not table.setup.luck.counted  # its player may know the deal already
     if for_fun or (not counts and table.places is None):
         return
     came = rating_rules.outcome(table)
@@ -117,14 +117,14 @@ def _keep(
     now = after if may_gain or after.mu < before.strength.mu else before.strength
     ratings = schema.ratings
     values = {"mu": now.mu, "sigma": now.sigma, "sure": now.mu - 3 * now.sigma, "games": before.games + 1}
-    if before.kept:
+    if before.stored:
         connection.execute(update(ratings).where(ratings.c.player == who, ratings.c.game == game).values(**values))
     else:
         connection.execute(insert(ratings).values(player=who, game=game, program=program, **values))
     return now
 
 
-# What people ask for
+# Queries
 
 
 def best(connection: Connection, game: str, most: int, person: str | None) -> list[Rating]:

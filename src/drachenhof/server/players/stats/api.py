@@ -1,4 +1,4 @@
-"""How somebody is doing: finished games summed up, searched, and as files."""
+"""Endpoints of the caller's finished games: statistics, search, and files."""
 
 import csv
 import io
@@ -11,16 +11,16 @@ import msgspec
 from starlette.responses import Response
 
 from drachenhof.server.app.routes import NAMED, Ask, route
-from drachenhof.server.app.sockets import TOLD
+from drachenhof.server.app.sockets import ROWS_PER_REQUEST
 from drachenhof.server.players.stats.messages import Doing, FoundGames
 from drachenhof.server.players.stats.rows import OwnGame, own_games, player_stats
 from drachenhof.tables import messages
 from drachenhof.tables.refusal import Refusal
 
-SUMMED = 2000  # games, the latest
-FOUND = 50  # of one answer
+SUMMED = 2000  # latest games that are summed up
+PAGE_SIZE = 50  # most games of one answer
 MOST_LETTERS = 60
-COST = 10.0  # requests that all of one's games cost
+COST = 10.0  # requests charged for reading all games
 SEARCH: dict[str, dict[str, Any]] = {
     "game": {"type": "string", "enum": list(messages.GAME_NAMES)},
     "name": {"type": "string", "maxLength": MOST_LETTERS},
@@ -42,7 +42,7 @@ async def _of_all(
 ) -> T:
     """Apply `work` to the caller's latest games (one more than are summed, to see whether older ones exist).
 
-    It is worked out in a thread, since there may be very many.
+    It runs in a thread, because there may be many.
     """
     person, house = ask.caller.person, ask.service.house
     ask.charge(COST)
@@ -53,13 +53,13 @@ async def _of_all(
 
 @route("GET", "/api/me/doing", answer=Doing, named=NAMED)
 async def how_one_is_doing(ask: Ask) -> Doing:
-    """One's ratings over time, results by what they depend on, rivals, and records"""
+    """The caller's ratings over time, results by group, rivals, and records."""
     return await _of_all(ask, lambda games: player_stats(games[:SUMMED], more=len(games) > SUMMED))
 
 
 @route("GET", "/api/me/games", answer=FoundGames, named=NAMED, query=SEARCH)
 async def finished_games(ask: Ask) -> FoundGames:
-    """Finished games of one's own, the latest first: of a game, with somebody, won or not, before a time"""
+    """The caller's finished games, the latest first, filtered by game, player, result and time."""
     asked = ask.request.query_params
     for name, allowed in SEARCH.items():
         if "enum" in allowed and asked.get(name) not in (None, *allowed["enum"]):
@@ -69,28 +69,28 @@ async def finished_games(ask: Ask) -> FoundGames:
             raise Refusal("bad-message", problem=f"{name} is at most {MOST_LETTERS} letters long")
     before = ask.number("before", None, 2**53) if len(asked.get("before", "")) <= 10 else _moment(asked["before"])
     fitting = await _of_all(ask, lambda games: _fitting(games, asked), asked.get("game"), before)
-    ask.charge(len(fitting.games) / TOLD)
+    ask.charge(len(fitting.games) / ROWS_PER_REQUEST)
     return fitting
 
 
 def _fitting(games: Sequence[OwnGame], asked: Any) -> FoundGames:
     fitting = [game.finished for game in games if _fits(game, asked)]
-    return FoundGames(fitting[:FOUND], len(fitting) > FOUND)
+    return FoundGames(fitting[:PAGE_SIZE], len(fitting) > PAGE_SIZE)
 
 
 def _moment(text: str) -> int:
-    """A time in milliseconds, which is longer than other numbers are."""
+    """Parse a time in milliseconds, which is larger than other numbers. Raises `Refusal`."""
     if not text.isascii() or not text.isdigit() or len(text) > 16:
         raise Refusal("bad-message", problem="before is a time in milliseconds since 1970")
     return int(text)
 
 
 def _fits(game: OwnGame, asked: Any) -> bool:
-    told, name, bots = game.finished, asked.get("name", "").casefold(), asked.get("bots", "").split(",")
-    others = [seat for seat in told.seats if not seat.you]
+    finished, name, bots = game.finished, asked.get("name", "").casefold(), asked.get("bots", "").split(",")
+    others = [seat for seat in finished.seats if not seat.you]
     return (
         asked.get("against") in (None, game.against)
-        and asked.get("won") in (None, "yes" if told.place == 1 else "no")
+        and asked.get("won") in (None, "yes" if finished.place == 1 else "no")
         and (not name or any(name in (seat.name or "").casefold() or seat.bot in bots for seat in others))
     )
 
@@ -100,14 +100,14 @@ def _fits(game: OwnGame, asked: Any) -> bool:
 
 @route("GET", "/api/me/games.json", answer=list[dict[str, Any]], named=NAMED)
 async def games_as_json(ask: Ask) -> Response:
-    """All finished games of one's own as a file"""
+    """All finished games of the caller as a JSON file."""
     body = await _of_all(ask, lambda games: msgspec.json.encode([_row(game) for game in games]))
     return _file(body, "games.json", "application/json")
 
 
 @route("GET", "/api/me/games.csv", named=NAMED, media="text/csv")
 async def games_as_csv(ask: Ask) -> Response:
-    """The same as a table"""
+    """All finished games of the caller as a CSV file."""
     return _file(await _of_all(ask, _as_csv), "games.csv", "text/csv; charset=utf-8")
 
 
@@ -139,7 +139,7 @@ def _row(game: OwnGame) -> dict[str, Any]:
 
 
 def _cell(value: Any) -> Any:
-    """A cell of a table: lists and objects as JSON, and nothing that a spreadsheet would take for a formula."""
+    """A cell of a CSV file: lists and objects as JSON, and formulas escaped."""
     if isinstance(value, Sequence | dict) and not isinstance(value, str):
         return json.dumps(value, ensure_ascii=False)
     return f"'{value}" if isinstance(value, str) and value[:1] in "=+-@\t\r" and value else value

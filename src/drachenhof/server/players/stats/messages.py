@@ -1,4 +1,4 @@
-"""What is said about how somebody is doing: ratings over time, results by what they depend on, rivals, and records."""
+"""Messages of statistics: ratings over time, results by group, rivals, and records."""
 
 from typing import Literal
 
@@ -10,7 +10,7 @@ from drachenhof.tables.fields import Phrase
 
 
 class RatingPoint(Struct):
-    """A rating after a game: what is shown of it, and where the strength lies (95 %), on the same scale."""
+    """A rating after a game: the displayed points, and the 95 % interval of the strength on the same scale."""
 
     ended: int
     table: str
@@ -19,17 +19,17 @@ class RatingPoint(Struct):
 
 
 class RatingRun(Struct):
-    """A rating over time, at one game; games from before it was kept are missing."""
+    """A rating at one game over time, without games from before ratings were stored."""
 
     game: str
     points: list[RatingPoint]
 
 
 class Group(Struct):
-    """Games that have something in common, against bots alone or with other people, which are never summed together.
+    """A group of games with something in common. Games against bots alone and with people are never mixed.
 
-    `by` says what: all of them, the seat (from 0), how many play, an option (`name`) with its `value`, or the first
-    choice (`value` in the notation, and in `words`). Of options and first choices small groups are left out.
+    `by` says what they share: nothing, the seat (from 0), the number of players, an option (`name`) with its `value`,
+    or the first choice (`value` in notation, and in `words`). Small groups of options and first choices are left out.
     """
 
     game: str
@@ -46,7 +46,7 @@ class Group(Struct):
 
 
 class Rival(Struct):
-    """Somebody with whom one has played often enough: how often one was ahead, behind or equal, in one game."""
+    """A frequent opponent in one game: how often the caller was ahead, behind or equal."""
 
     game: str
     name: str
@@ -56,11 +56,11 @@ class Rival(Struct):
     ahead: int
     behind: int
     equal: int
-    share: Span  # of the games in which one was ahead, where equals are a half
+    share: Span  # of games in which the caller was ahead; equal counts as half
 
 
 class Feat(Struct):
-    """A feat: the best score, the largest lead of a win, or what the game itself has (`kind`)."""
+    """A record: the best score, the largest lead of a win, or a `kind` that the game defines."""
 
     game: str
     against: Literal["bots", "people"]
@@ -71,11 +71,11 @@ class Feat(Struct):
 
 
 class Doing(Struct):
-    """How one is doing, from the latest `games`; `more`: there are older ones, which are not summed up."""
+    """The caller's statistics from the latest `games`; `more`: there are older ones, which are not included."""
 
     games: int
     more: bool
-    least: int  # games of a group or with a rival, below which it is not told
+    least: int  # groups and rivals with fewer games are left out
     ratings: list[RatingRun]
     groups: list[Group]
     rivals: list[Rival]
@@ -83,7 +83,7 @@ class Doing(Struct):
 
 
 class FoundGames(Struct):
-    """Some of one's finished games, the latest first; `more`: there are others before the last one."""
+    """Some of the caller's finished games, the latest first; `more`: there are older ones."""
 
     games: list[Finished]
     more: bool

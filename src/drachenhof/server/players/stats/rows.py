@@ -19,14 +19,14 @@ from drachenhof.server.players.stats.messages import Doing, Feat, Group, RatingP
 from drachenhof.server.reviews.messages import Span
 from drachenhof.tables.resources import ListedSeat
 
-ASKED = 500  # tables in one query
+BATCH = 500  # tables in one query
 
 
 def seats_by_table(connection: Connection, tables: Sequence[str], person: str) -> dict[str, list[ListedSeat]]:
     """The seats of some tables by table, as shown to `person`."""
     seated: dict[str, list[ListedSeat]] = {}
-    for begin in range(0, len(tables), ASKED):
-        for row in _seats(connection, tables[begin : begin + ASKED]):
+    for begin in range(0, len(tables), BATCH):
+        for row in _seats(connection, tables[begin : begin + BATCH]):
             seated.setdefault(row.table_id, []).append(
                 ListedSeat(row.name, row.bot, row.person == person, bool(row.program))
             )
@@ -110,23 +110,23 @@ def own_games(
         .limit(most)
     ).all()
     names = [row.table_id for row in rows]
-    seats, everybody = seats_by_table(connection, names, person), _everybody(connection, names)
-    return [_played(row, seats.get(row.table_id, []), everybody[row.table_id]) for row in rows]
+    seats, results = seats_by_table(connection, names, person), _results_by_table(connection, names)
+    return [_played(row, seats.get(row.table_id, []), results[row.table_id]) for row in rows]
 
 
-def _everybody(connection: Connection, tables: list[str]) -> dict[str, list[Sat]]:
+def _results_by_table(connection: Connection, tables: list[str]) -> dict[str, list[Sat]]:
     """The results of all seats at some tables."""
     row, seats = schema.results.c, dict[str, list[Sat]]()
-    for begin in range(0, len(tables), ASKED):
+    for begin in range(0, len(tables), BATCH):
         wanted = select(row.table_id, row.seat, row.player, row.place, row.score)
-        for one in connection.execute(wanted.where(row.table_id.in_(tables[begin : begin + ASKED]))):
+        for one in connection.execute(wanted.where(row.table_id.in_(tables[begin : begin + BATCH]))):
             seats.setdefault(one.table_id, []).append(Sat(one.seat, one.player, one.place, one.score))
     return seats
 
 
-def _played(row: Any, seats: list[ListedSeat], everybody: list[Sat]) -> OwnGame:
+def _played(row: Any, seats: list[ListedSeat], results: list[Sat]) -> OwnGame:
     columns = (row.table_id, row.game, row.players, row.seat, row.place, row.score, row.rated, row.ended)
-    others = [sat for sat in everybody if sat.seat != row.seat and sat.seat < len(seats)]
+    others = [sat for sat in results if sat.seat != row.seat and sat.seat < len(seats)]
     feats = msgspec.json.decode(row.feats, type=dict[str, int]) if row.feats else {}
     finished = Finished(*columns, row.given is not None, seats)
     return OwnGame(finished, _agreed(row.setup).options, others, row.opening, feats, row.mu, row.sigma)
@@ -246,12 +246,12 @@ def _feats(played: Sequence[OwnGame]) -> Iterator[Feat]:
 
 def _done(game: OwnGame) -> Iterable[tuple[str, int, int]]:
     """The possible records of a game: kind, value, and 1 if more is better or -1."""
-    told, sign = game.finished, -1 if games[game.finished.game].FACTS.fewest_win else 1
-    if told.score is None:
+    finished, sign = game.finished, -1 if games[game.finished.game].FACTS.fewest_win else 1
+    if finished.score is None:
         return
-    yield "score", told.score, sign
+    yield "score", finished.score, sign
     rivals = [sat.score for sat in game.others if sat.score is not None]
-    if told.place == 1 and rivals:
-        yield "lead", sign * (told.score - (max(rivals) if sign > 0 else min(rivals))), 1
+    if finished.place == 1 and rivals:
+        yield "lead", sign * (finished.score - (max(rivals) if sign > 0 else min(rivals))), 1
         for kind, value in game.feats.items():
             yield kind, value, -1 if kind.startswith("fewest") else 1
