@@ -79,7 +79,7 @@ def open_secret(game: str, day: date) -> str:
 
 
 def told_from(day: date) -> date:
-    """The first day on which a server tells the secret of a day: who began late has a day more to finish."""
+    """The first day on which a server reveals the secret of a day: one day later, so that late games can finish."""
     return day + 2 * DAY
 
 

@@ -78,7 +78,7 @@ def ready(game: str) -> str:
 
 
 def _silent() -> None:
-    """Several processes that each told of themselves would only disturb each other."""
+    """Silence progress output, because that of several processes would be mixed up."""
     from drachenhof.engine.progress import tell_to
 
     tell_to(lambda _: None)
@@ -117,7 +117,7 @@ def drop_stale() -> None:
 def main(arguments: Sequence[str]) -> None:
     """Compile all games, or those that are named; `--ahead` for a wheel."""
     if "--ahead" in arguments:
-        ahead()  # which the processes that compile are told by their environment
+        ahead()  # compiling processes inherit it through the environment
     for name, part in side_by_side([name for name in arguments if name != "--ahead"] or list(games)):
         print(f"{name}: {part.__name__}", flush=True)
     if "--ahead" in arguments:

@@ -58,8 +58,8 @@ Corrections: TypeAlias = Mapping[str, Sequence[Correction]]
 
 
 @cache
-def kept(package: str, name: str) -> Corrections:
-    """The corrections in a file of a package; none if there is no such file."""
+def load_corrections(package: str, name: str) -> Corrections:
+    """Load the corrections from a file of a package; empty if the file is missing."""
     file = files(package).joinpath(name)
     if not file.is_file():
         return {}

@@ -32,8 +32,8 @@ PART: Parts[Callable[[Knowledge], int]] = Parts("analysis", "part")
 COSTLY = 0.08  # of place value that a choice costs at least, before anything is said of it
 PRECISION = 0.04  # of place value, to which costs are measured if the rollouts allow it
 ROLLOUTS = 2_500  # of all choices together: about a second on one core
-FIRST = 800  # of a first look, where somebody waits
-PATIENCE = 3.0  # seconds in which somebody at a table should be answered
+FIRST = 800  # rollouts of the quick answer, if a player is waiting
+PATIENCE = 3.0  # seconds within which a player at a table should get an answer
 COUNTED = 1_000  # rollouts of all costly choices together in which reasons are counted
 FEWEST, MOST = 24, 96  # of each
 BETTER = 3  # choices that are shown instead
@@ -60,9 +60,9 @@ class Coaching(Struct, frozen=True):
 
 
 def coach(game: str, knowledge: Knowledge, cancel: Event | None = None, patience: float = inf) -> Coaching:
-    """Look at a decision; the same position always gets the same answer. Raises ValueError if nobody decides.
+    """Judge the choices of a decision; the same position gets the same answer. Raises ValueError if no seat decides.
 
-    With `patience` (seconds) there are two answers: the same, or that of a first look where the machine is too slow.
+    With `patience` (seconds), a machine that is too slow returns a quick answer from fewer rollouts instead.
     """
     rules = games[game]
     seat, legal = rules.to_move(knowledge), rules.legal_moves(knowledge)

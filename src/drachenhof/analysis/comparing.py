@@ -52,7 +52,7 @@ ENDS = 20  # of lines that are followed to the end of the game, for each rollout
 
 
 class MoveWorth(Struct, frozen=True):
-    """A move, what it is worth to each seat, and what it costs whoever makes it."""
+    """A move, its value for each seat, and its cost for the seat that makes it."""
 
     move: int
     worth: Worth
@@ -74,7 +74,7 @@ class Comparison(Struct, frozen=True):
     enough: bool
     """Whether each cost is known as exactly as was wanted, or the move is clearly worse."""
     exact: bool
-    """Whether costs, and what the moves are worth to whoever decides, were worked out to the very end."""
+    """Whether the costs and the values for the deciding seat come from an exact search to the end of the game."""
 
     @property
     def best(self) -> MoveWorth:
@@ -101,14 +101,13 @@ def compare(
     cancel: Event | None = None,
     progress: Progress | None = None,
 ) -> Comparison:
-    """What each legal move (or each of `moves`) is worth to every seat, as the seat that moves knows it.
+    """Estimate the value of each legal move (or each of `moves`) for every seat, from what the seat to move knows.
 
-    Every rollout has the same luck for all of them. A move that is clearly worse is
-    tried no longer, unless it is the one that was `played`; it ends when the costs
-    of all others, and the best move's chance to win, are as exact as wanted. Without
-    a seed it follows from what is known; rollouts are played by the game's policies,
-    unless others are given. Raises ValueError if nobody has to decide,
-    or a move is not legal.
+    Each rollout uses the same random numbers for all moves. A clearly worse move gets no
+    more rollouts, unless it is the one that was `played`. The comparison ends when the
+    other costs and the best move's chance to win are as exact as wanted. Without a seed,
+    the seed is derived from the position. Rollouts are played by the game's policies,
+    unless others are given. Raises ValueError if no seat is to move, or a move is illegal.
     """
     race = _Race(game, knowledge, moves, played)
     sample = Sample(game, knowledge, seed, effort, calibrated, policies, cancel, progress)

@@ -1,4 +1,4 @@
-"""What is to come, as far as everybody could work it out: as things stand, and after each choice of a seat."""
+"""Forecast of upcoming events from public information: as things stand, and after each choice of a seat."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol

@@ -53,7 +53,7 @@ def counted(game: str, known: Knowledge, moves: list[int], seat: int, seed: int,
 
 
 def handmade(game: str) -> Policies:
-    """The policy that has learned nothing, alone: a judge beside the others."""
+    """Return only the hand-made policy, without the trained ones, as an independent judge."""
     return tuple(one for one in JUDGES[game]() if one[0] is None)
 
 
@@ -65,7 +65,7 @@ def _lucks(
 
 
 Progress: TypeAlias = Callable[[float], None]
-"""Is told how much of the work is done, 0 to 1."""
+"""A callback that receives the share of the work done, 0 to 1."""
 
 NORMAL = 1.96  # standard errors on either side that hold 95 %
 FIRST = 64  # rollouts before the first look at what they say
@@ -217,10 +217,10 @@ class Sample:
 
     def of(self, move: int) -> Numbers:
         """All rollouts of a move: by rollout, seat and figure."""
-        kept = self._kept[move]
-        if len(kept) > 1:
-            kept[:] = [np.concatenate(kept)]
-        return kept[0]
+        parts = self._kept[move]
+        if len(parts) > 1:
+            parts[:] = [np.concatenate(parts)]
+        return parts[0]
 
     def worth(self, move: int) -> "MoveFigures":
         return MoveFigures(self.of(move), self.correction, self.certain)

@@ -26,7 +26,7 @@ class Part(Protocol):
     """A game's part of the analysis, the module `games.NAME.analysis`."""
 
     HARM: Mapping[str, int]
-    """Which counts of `search.causes` can be told as a reason: 1 if more of it is bad, −1 if less of it is."""
+    """Which counts of `search.causes` can serve as a reason: 1 if more of it is bad, −1 if less of it is."""
 
     KINDS: tuple[str, ...]
     """What a mistake can be about, for those who collect theirs."""
@@ -37,7 +37,7 @@ class Part(Protocol):
         """What a mistake is about, one of `KINDS`: by both moves in notation, and by reasons, the clearest first."""
 
     BLIND: str
-    """The first word of moves of which nobody can know what they bring; may be left out."""
+    """The first word of moves whose outcome no player can know in advance; may be left out."""
 
     FORESEEN: tuple[type[Struct], ...]
     """The classes of what it foresees, for the page's types; may be left out."""

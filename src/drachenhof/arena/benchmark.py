@@ -28,7 +28,7 @@ GAMES = 100  # of each task against each yardstick
 
 @dataclass(frozen=True)
 class Task:
-    """A kind of table, and whom a bot meets there."""
+    """A table setup, and the opponents that a bot meets there."""
 
     game: str
     number: int

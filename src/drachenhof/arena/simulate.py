@@ -118,8 +118,8 @@ def simulate(
 ) -> Simulation:
     """Play games `first` to `count − 1` of a seed. The result is the same for every number of workers.
 
-    `progress` hears how many more games are done, `put` gets each record as a line, and `tell` rows of
-    games, both in order, if the task asks for them.
+    `progress` is called with the number of newly finished games. If the task asks for them, `put` is
+    called with each record as a line, and `tell` with rows of games, both in order.
     """
     if count - first < 1:
         raise ValueError(f"a simulation has at least one game, not {count - first}")

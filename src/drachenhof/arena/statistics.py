@@ -46,7 +46,7 @@ def student(freedom: int) -> float:
 
 
 def variance(sums: Sequence[float], counts: Sequence[int]) -> float:
-    """The variance of the ratio of both sums, by how the blocks differ (linearised); one block alone tells nothing."""
+    """The variance of the ratio of both sums, estimated from the spread of the blocks (linearised, two or more)."""
     total, blocks = sum(counts), len(counts)
     if blocks < 2:
         return inf

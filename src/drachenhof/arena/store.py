@@ -153,7 +153,7 @@ def _result(path: Path, number: int, line: bytes) -> GameResult:
     return GameResult(**fields)
 
 
-# Where tournaments are kept if no file is named
+# Folder of tournaments if no file is named
 
 
 def folder() -> Path:

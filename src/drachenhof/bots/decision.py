@@ -69,8 +69,8 @@ class Choice:
     to compare.
     """
     win: float | None
-    """The chance to win, 0 to 1, if a search told it; of one that looks no further than the present round, the
-    chance to have the best score when the round ends."""
+    """The chance to win, 0 to 1, if a search estimated it. For a search that stops at the end of the round,
+    it is the chance to have the best score then."""
     score: float | None
     """The expected score of a search, at the end of the game or of the present round."""
 

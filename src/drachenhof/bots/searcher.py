@@ -27,7 +27,7 @@ PLAIN = {"explore": 0.5, "random": 1.0, "plain": 1, "scale": 0.0}
 NODES = 1 << 18  # of one tree: 6 MiB, and no search takes more per thread
 CHUNK_SECONDS = 0.005  # between two looks at the clock
 ENDS_PER_SIMULATION = 20  # that an exact search may look at
-EVENLY = 1e6  # a prior beside which values are nothing, so that moves are tried in turn
+EVENLY = 1e6  # a prior so large that values do not matter: moves are tried in turn
 SOLVING = 0.25  # of the time that an exact search may take; the rest is left to the tree
 
 

@@ -26,7 +26,7 @@ from drachenhof.i18n.rules import rules
 
 WIDTH = 100
 SEED_BITS = 48
-MOST_RULES = 12  # told at once
+MOST_RULES = 12  # in one answer
 NAME = "You"
 
 
@@ -108,7 +108,7 @@ class Conversation:
         return self._go_on([sentence.text for sentence in session.play(self._words, number)])
 
     def undo(self) -> str:
-        """Take one's last decision back, if nothing new was seen since."""
+        """Take back your last decision, if you have seen nothing new since."""
         session = self._must_play()
         if not session.undo():
             raise CommandError(self._words.say("cli-terminal-no-undo"))

@@ -86,10 +86,10 @@ def _session(
             ) from None
     try:
         files.days().mkdir(parents=True, exist_ok=True)
-        kept = files.fresh(game) if fun else path
+        save_path = files.fresh(game) if fun else path
     except OSError as error:
         raise CommandError(write_problem(words, str(files.days()), error), FAILED) from None
-    return Session(daily_record(game_of_day(game, day), quoted(name or user(words))), kept), False
+    return Session(daily_record(game_of_day(game, day), quoted(name or user(words))), save_path), False
 
 
 def shared(words: Words, record: "Record", day: date) -> str:

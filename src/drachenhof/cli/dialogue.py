@@ -39,7 +39,7 @@ class Dialogue:
         self.words, self.session = words, session
         self.screen = console()
         self.face = session.face
-        self.problem = ""  # why the game is not kept, as a sentence
+        self.problem = ""  # why the game is not saved, as a sentence
         self.board: Board = self.face.board(words, self.screen, session.people)
 
     def run(self, resumed: bool = False) -> int:
@@ -199,7 +199,7 @@ class Dialogue:
                 return None
             except KeyboardInterrupt:
                 print()
-                self.leave("cli-terminal-left")  # as after `q`: the game is kept
+                self.leave("cli-terminal-left")  # as after `q`: the game stays saved
                 raise
         print(prompt, end="", flush=True)
         line = sys.stdin.readline()

@@ -42,7 +42,7 @@ class Gap(Exception):  # noqa: N818 (it says what is wrong)
 
 
 class AtTable:
-    """A table; `async for news in at` tells what happens, and `at` always is how things stand."""
+    """A table. `async for news in at` yields what happens; the attributes of `at` are always current."""
 
     def __init__(self, server: str, key: str | None, table: str) -> None:
         self.id = table
@@ -140,7 +140,7 @@ class AtTable:
         return await self._accepted(messages.Sit(next(self._ids), link, seat))
 
     async def back(self) -> messages.Accepted:
-        """Take one's seat back from the bot that holds it."""
+        """Take your seat back from the bot that plays for you."""
         return await self._accepted(messages.Back(next(self._ids)))
 
     async def leave(self) -> messages.Accepted:

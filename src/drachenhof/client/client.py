@@ -60,8 +60,8 @@ class Client:
         answer = await request(address, "POST", "/api/me", body=NewPerson(name, program))
         cookies = SimpleCookie(answer.headers.get("Set-Cookie", ""))
         key = next((cookie.value for cookie in cookies.values()), None)
-        kept = await request(address, "POST", "/api/me/key", key)
-        return NewProgram(msgspec.json.decode(answer.body, type=Me), msgspec.json.decode(kept.body, type=NewKey).key)
+        created = await request(address, "POST", "/api/me/key", key)
+        return NewProgram(msgspec.json.decode(answer.body, type=Me), msgspec.json.decode(created.body, type=NewKey).key)
 
     # What one asks for; all of it can be asked again without harm
 

@@ -35,7 +35,7 @@ class Question(NamedTuple):
 
     view: str
     facets: Mapping[str, int]
-    """Where the answer is kept, and the seat that it is about."""
+    """The facets that count the answer, each with the seat that it is about."""
     lines: Sequence[Continuation]
     at: int
     """The number of the move of the game that it is asked at."""

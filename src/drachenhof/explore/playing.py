@@ -129,10 +129,10 @@ def _decider(game: str, seed: int, number: int, player: str | None) -> Callable[
 def played(
     game: str, seed: int, number: int, instead: tuple[int, str] | None = None, player: str | None = None
 ) -> Played:
-    """Game `number` of a seed: always the move that the policy likes best, or that a bot by name decides on.
+    """Play game `number` of a seed, by the policy's favourite moves or by a bot, given by name.
 
-    With `instead` another move is made at one place, as if it had been chosen there; the others are decided as before.
-    Raises `IllegalMove` if it cannot be, and ValueError if nobody decides there.
+    `instead` replaces the decision at one place; the later ones are decided as before.
+    Raises `IllegalMove` if that move is illegal, and ValueError if no seat decides there.
     """
     rules, chance, decide = games[game], Chance(seed, number), _decider(game, seed, number, player)
     players, options = _table(game, number)

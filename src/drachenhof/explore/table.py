@@ -48,7 +48,7 @@ class Picture(Struct, frozen=True):
     hidden: int = 0
     """Rows that are left out since they were measured too seldom."""
     alike: dict[str, tuple[int, int]] = {}
-    """By facet: how many rows cannot be told from its best one, and how many not from its worst."""
+    """By facet: how many rows do not differ significantly from its best one, and from its worst."""
 
 
 class Header(Struct, frozen=True):
@@ -62,7 +62,7 @@ class Header(Struct, frozen=True):
     tables: list[tuple[int, dict[str, str]]]
     """Numbers of players and options, in turn."""
     rollouts: int
-    """Games played on from decisions, beside the games themselves."""
+    """Rollouts from decisions, not counting the games themselves."""
     fewest: int
     """Rows with fewer positions are left out."""
     engine: str

@@ -50,8 +50,8 @@ __all__ = [
 class Fairness(NamedTuple):
     """The result of checking a record's deals."""
 
-    recomputed: int | None  # deals and draws; None while the server's secret is not told
-    left_out: tuple[int, ...]  # seats, from 0, that committed to a secret and did not tell it in time
+    recomputed: int | None  # deals and draws; None until the server reveals its secret
+    left_out: tuple[int, ...]  # seats, from 0, that committed to a secret and did not reveal it in time
     given: int | None = None  # moves of the position that it began with, which follow from nothing
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 METHOD = "drachenhof-1"
 METHOD_FROM = "drachenhof-2"  # of a game that begins with a position: its first moves are given
 MANY = 32  # outcomes whose order is worth remembering
-KEPT = 64  # orders that are remembered, of all tables: far more than a game has kinds of large deals
+KEPT = 64  # cached orders of all tables: far more than a game has kinds of large deals
 
 _ORDER = 1 << 256  # how many values a hash has
 _DIGITS = re.compile("[0-9a-f]{64}")

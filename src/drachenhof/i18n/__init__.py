@@ -43,7 +43,7 @@ def _language_of(tag: str) -> str:
 
 
 class Words:
-    """What there is to say, in one language; a `telling.Speaker` of text."""
+    """Messages in one language; a `telling.Speaker` that returns text."""
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:

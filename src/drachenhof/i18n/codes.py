@@ -19,7 +19,7 @@ Phrase: TypeAlias = "str | list[Phrase] | dict[str, Any]"
 
 
 class Codes:
-    """A `telling.Speaker` in no language and to nobody: whoever reads its phrases makes the words."""
+    """A `telling.Speaker` that returns message keys with arguments; the client turns them into text."""
 
     def say(self, name: str, /, **arguments: Any) -> Phrase:
         """A message by its name."""

@@ -1,7 +1,7 @@
-"""What is told of each game.
+"""The narration of each game.
 
-A tale is a module with the functions of `Tale`, as a game is one with those of
-`Game`: the game's part of the words. With `Words` they give text, with `Codes` phrases.
+A tale is a module with the functions of `Tale`, as a game is a module with those of
+`Game`. With `Words` its functions return text, with `Codes` message keys and arguments.
 
 >>> from drachenhof.i18n import Words
 >>> tale_of("year").choice(Words("de"), "floor 2")
@@ -19,7 +19,7 @@ from drachenhof.records.history import Step
 
 
 class Tale(Protocol):
-    """The functions of a tale. A seat may be `SPECTATOR`; None is somebody who may know all, as of a finished game."""
+    """The functions of a tale. A seat may be `SPECTATOR`, or None to reveal everything, as for a finished game."""
 
     FORMS: Sequence[str]
     """The kinds of moves, in the notation; the fixed words of a form are the name of its message."""
@@ -54,17 +54,17 @@ class Tale(Protocol):
     def sentences(
         self, words: Speaker[Said], before: View, text: str | None, moments: Sequence[Moment], people: People = UNNAMED
     ) -> list[Sentence[Said]]:
-        """What a move did, and what came of it; views and text are what `seen` and `heard` give for one seat.
+        """Return sentences on a move and its effects; views and text are those of `seen` and `heard` for one seat.
 
-        The moments are those of the move (`Game.moments`), or some that follow it: then
-        there is no text, and only what happened by itself is told.
+        The moments are those of the move (`Game.moments`), or later ones. For later ones there
+        is no text, and only automatic effects are described.
         """
 
     def question(self, words: Speaker[Said], view: View, legal: Sequence[str], people: People = UNNAMED) -> Said:
         """What the seat that is to move is asked: no more than the legal moves, in the notation, allow."""
 
     def demand(self, words: Speaker[Said], view: View) -> Said | None:
-        """What lies on the table demands of whoever is next, for all to see; None where nothing does."""
+        """Return what the table publicly demands of the next player; None if it demands nothing."""
 
     def choice(self, words: Speaker[Said], text: str, people: People = UNNAMED) -> Said:
         """A move of the notation as a choice."""
@@ -76,7 +76,7 @@ class Tale(Protocol):
         """Why a choice cost something: `count` more of what harms, or less of what helps (`analysis.NAME.HARM`)."""
 
     def warning(self, words: Speaker[Said], what: str, count: float) -> Said:
-        """The same as a sentence of a coach, to whoever is about to choose it."""
+        """Return the same as a coach's warning to the player who is about to choose it."""
 
     def threat(self, words: Speaker[Said], strikes: Sequence[Any]) -> Said:
         """A coach's sentence about what is announced and would be lost to it (`Danger.strikes`)."""
@@ -91,7 +91,7 @@ class Tale(Protocol):
         """What a refusal is about, as the arguments of its message."""
 
     def bookings(self, steps: Iterable[Step]) -> Iterator[Booking]:
-        """What each move brought to whom, and from which source: see `course`."""
+        """Yield the gains of each move, by seat and source: see `course`."""
 
 
 def tale_of(game: str) -> Tale:

@@ -1,4 +1,4 @@
-"""What every story needs: who sits where, who speaks, and sentences that know whom they are about."""
+"""Types for narration: the people at the table, speakers, and sentences with the seats they are about."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -31,14 +31,14 @@ class People:
 
 
 UNNAMED = People()
-"""Seats by their numbers, told to somebody who sits at none."""
+"""Seats named by number, for a reader who is not a player."""
 
 Said = TypeVar("Said")
 """What a speaker gives: text, or codes that become text where they are read."""
 
 
 class Speaker(Protocol[Said]):
-    """Who tells: `Words` at once, in one language and to one reader; `codes.Codes` for all of them."""
+    """Makes sentences: `Words` as text in one language for one reader, `codes.Codes` as data for all readers."""
 
     def say(self, name: str, /, **arguments: Any) -> Said:
         """A message (`message` or `message.attribute`) with numbers, texts and what was said before."""
@@ -60,7 +60,7 @@ class Speaker(Protocol[Said]):
 
 
 class Sentence(NamedTuple, Generic[Said]):
-    """A sentence, the seats that it is about, and how it is told."""
+    """A sentence, the seats that it is about, and its style."""
 
     text: Said
     seats: frozenset[int]

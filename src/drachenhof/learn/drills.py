@@ -1,4 +1,4 @@
-"""A drill as it is kept: the moves that lead to a position, and what each choice there costs, and why."""
+"""A stored drill: the moves that lead to a position, and what each choice there costs, with reasons."""
 
 from functools import cache
 from importlib.resources import files
@@ -122,7 +122,7 @@ def parse(line: bytes | str, game: str) -> Drill:
 
 @cache
 def drills(game: str) -> tuple[Drill, ...]:
-    """The drills that are shipped with a game; none where nobody has looked for any."""
+    """Return the drills that are shipped with a game; may be empty."""
     if not games.has(game, "learn.drills"):
         return ()
     file = files(games.package(game, "learn.drills")) / FILE
@@ -138,6 +138,6 @@ def drill(game: str, name: str) -> Drill:
 
 
 def of_day(game: str, day: int) -> Drill | None:
-    """The drill of a day, by the number of that day: all in turn, the same for everybody; None if a game has none."""
+    """Return the drill of a day, by the day's number: all in turn, the same for all players. None without drills."""
     listed = drills(game)
     return listed[day % len(listed)] if listed else None

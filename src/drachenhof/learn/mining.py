@@ -1,9 +1,9 @@
-"""Drills found in games of strong bots: a look at every decision, and a long one where something is clearly best.
+"""Find drills in games of strong bots: examine every decision, longer if one choice looks clearly best.
 
-A position is kept if all of these agree:
-the bot that played it chose a right move; the review's judge, with two seeds that
-share nothing, finds the same choices right and all others mistakes; and
-`analysis.compare`, by rollouts of the hand-made policy alone, has its best among them.
+A position becomes a drill if all of these agree:
+the bot chose a right move; the review's judge, with two independent seeds, finds the
+same choices right and all others mistakes; and the best choice of
+`analysis.compare`, by rollouts of the hand-made policy alone, is among the right ones.
 """
 
 import hashlib
@@ -49,7 +49,7 @@ class DrillsWanted(Struct, frozen=True):
     count: int
     seed: int = 1
     bot: str | None = None
-    """Who plays, by name; `strong_bot` if nobody is named."""
+    """The name of the bot that plays; `strong_bot` by default."""
 
 
 def strong_bot(game: str) -> str:
@@ -59,10 +59,10 @@ def strong_bot(game: str) -> str:
 
 
 def mine(wanted: DrillsWanted, kept: Iterable[Drill] = ()) -> Iterator[list[Drill]]:
-    """Play games and look for drills in them, until there are enough; yields the drills of each game, often none.
+    """Play games until enough drills are found; yields the drills of each game, often none.
 
-    Seeds go on after those of the `kept` drills, so that an interrupted search finds
-    the same as one that was never stopped.
+    Seeds continue after those of the `kept` drills, so an interrupted search finds
+    the same drills as an uninterrupted one.
     """
     have = list(kept)
     first = max([wanted.seed, *(one.seed + 1 for one in have)])
@@ -237,8 +237,8 @@ def _usual(bot: Bot, known: Knowledge, rng: np.random.Generator) -> int:
 
 
 def _choice(one: Choice, why: Iterable[Reason]) -> DrillChoice:
-    told = [DrillReason(reason.what, _short(reason.more)) for reason in why]
-    return DrillChoice(one.text, _short(one.cost), _short(one.win), told)
+    reasons = [DrillReason(reason.what, _short(reason.more)) for reason in why]
+    return DrillChoice(one.text, _short(one.cost), _short(one.win), reasons)
 
 
 def _short(measured: Measured) -> Measured:

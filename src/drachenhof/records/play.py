@@ -43,7 +43,7 @@ BEGINNINGS = 256  # ways to begin a game whose words are remembered
 class Vocabulary:
     """Move numbers by notation, shared by games with the same players and options.
 
-    Only words as the notation spells them are kept, so that there are never more than moves.
+    Only canonical spellings are cached, so there are never more entries than moves.
     """
 
     __slots__ = ("_game", "_known")

@@ -12,11 +12,11 @@ SELDOM = 0.3  # see `variance`
 
 
 class Impact:
-    """A decision as its seat could know it; what it did is what the played move brings beyond what was to be expected.
+    """A decision as its seat knew it. Its impact is the value of the played move minus the expected value.
 
-    Expected is what the policy brings that plays on for everybody, the decider too: so
-    worths before and after a move are measured in the same way, and the impacts of a
-    game together lead from its beginning to its end.
+    The expected value is that of the policy playing on for all seats, the decider included.
+    Values before and after a move are thus measured in the same way, and the impacts of
+    a game add up to the difference between its beginning and its end.
     """
 
     def __init__(self, game: str, known: Knowledge, players: int, seat: int, move: int, seed: int) -> None:

@@ -51,7 +51,7 @@ FEW = 128  # rollouts below which it is looked at again even if they speak for t
 UNKNOWN = 3.0  # times the margin of so few rollouts that it may cost, for all one knows
 HALVED, RIVALS = 512, 3  # rollouts that all rivals share at each doubling; rivals of which there are always so many
 SURE = 3.0 / NORMAL  # times its margin by which it has to be worse
-SHOWN = 4  # choices that are told, beside the played one
+SHOWN = 4  # choices in the result, besides the played one
 EVERY = slice(None)  # of the rollouts
 
 
@@ -109,8 +109,8 @@ class Race:
         """`count` more rollouts of each move that is still in the race, then a look at what they say."""
         results = self._luck.roll(np.array(self.running, np.int16), self.count, count)
         for index, move in enumerate(self.running):
-            kept = self._results.get(move)
-            self._results[move] = results[:, index] if kept is None else np.concatenate([kept, results[:, index]])
+            cached = self._results.get(move)
+            self._results[move] = results[:, index] if cached is None else np.concatenate([cached, results[:, index]])
         self.count += count
         self.rollouts += count * len(self.running)
         self._look()
@@ -192,8 +192,8 @@ class Race:
         """The best, the next best, and the one that was played; of a mistake all, so that any can be tried again."""
         listed = sorted(self.legal, key=lambda move: (move != self.best, -self._place(move), move))
         shown = len(listed) if self.mistake else SHOWN
-        kept = [move for index, move in enumerate(listed) if index < shown or move == self.played]
-        return tuple(self.choice(move) for move in kept)
+        visible = [move for index, move in enumerate(listed) if index < shown or move == self.played]
+        return tuple(self.choice(move) for move in visible)
 
     def _place(self, move: int) -> float:
         return float(self._results[move][:, self.seat, PLACE].mean())

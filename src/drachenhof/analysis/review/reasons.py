@@ -14,7 +14,7 @@ KIND: Parts[Callable[[str, str, list[str]], str]] = Parts("analysis", "kind")
 
 SURE = 3.0 / NORMAL  # times its margin that a difference has to be: many things are counted
 SMALLEST = 0.1  # of a difference that is worth a word
-TOLD = 3
+MOST = 3
 
 
 def reasons(
@@ -34,7 +34,7 @@ def clearest(game: str, one: Numbers, other: Numbers) -> tuple[Reason, ...]:
         if value * harm.get(name, 0) > max(off, SMALLEST):
             reasons.append(Reason(name, Measured(value, value - off / SURE, value + off / SURE)))
     reasons.sort(key=lambda one: -abs(one.more.value) / one.more.margin)
-    return tuple(reasons[:TOLD])
+    return tuple(reasons[:MOST])
 
 
 def kind_of(game: str, played: str, best: str, reasons: Iterable[Reason]) -> str:

@@ -54,7 +54,7 @@ def verdict_of(cost: Measured) -> Verdict:
 
 @dataclass(frozen=True)
 class Choice:
-    """A move that could be chosen: chances and place value of whoever chooses, and what it costs against the best."""
+    """A legal move: chances and place value for the seat that chooses, and its cost against the best move."""
 
     move: int
     text: str
@@ -91,8 +91,8 @@ class Judged:
     choices: tuple[Choice, ...]
     """The best first: all of them where it is a mistake; else the played one, and only some of the others."""
     reasons: tuple[Reason, ...] | None = None
-    """None where they were not looked for: of what is no mistake, and in the first form but of the costliest ones.
-    Empty where they cannot be told."""
+    """None if not computed: for moves that are no mistake, and in the quick review for all but the costliest.
+    Empty if no reason is clear."""
     kind: str | None = None
     """What a mistake is about, one of the game's `KINDS`; None if it is none."""
 
@@ -131,7 +131,7 @@ class Sums:
     given: Measured
     """What all the others did to it."""
     rest: float
-    """What belongs to nobody: 0, but for noise where nobody decided anything between two deals."""
+    """The unattributed remainder: 0, except for noise if no seat decided anything between two deals."""
     result: float
     gap: Measured | None
     """How far the parts, each measured by itself, were from what came, before they were fitted to it; only noise.

@@ -17,7 +17,7 @@ SHARP, SHARP_IMPACTS, SHARP_DEALS = 40_000, 20_000, 512  # after that, for each 
 LONGEST = 8192  # rollouts of a choice
 QUICKER, OPINIONS = 10, 8  # a second opinion of the first form: by how much shorter, and how many there is time for
 PRECISE = 0.015  # of place value
-OTHERS = 0.02  # how much the variance of others' decisions matters beside that of own ones
+OTHERS = 0.02  # weight of the variance of others' decisions, relative to that of own ones
 
 Item = TypeVar("Item")
 

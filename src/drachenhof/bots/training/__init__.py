@@ -253,11 +253,11 @@ class Training:
     @classmethod
     def load(cls, path: Path, threads: int = 1, **changes: Any) -> "Training":
         """A course that was broken off."""
-        kept = torch.load(path, weights_only=True)
-        training = cls(kept["game"], TrainingPlan(**{**kept["plan"], **changes}), threads)
-        training.policy.load_state_dict(kept["policy"])
-        training.critic.load_state_dict(kept["critic"])
-        training._optimizer.load_state_dict(kept["optimizer"])
-        training.round, training.seconds = kept["round"], kept["seconds"]
-        torch.set_rng_state(kept["random"])
+        checkpoint = torch.load(path, weights_only=True)
+        training = cls(checkpoint["game"], TrainingPlan(**{**checkpoint["plan"], **changes}), threads)
+        training.policy.load_state_dict(checkpoint["policy"])
+        training.critic.load_state_dict(checkpoint["critic"])
+        training._optimizer.load_state_dict(checkpoint["optimizer"])
+        training.round, training.seconds = checkpoint["round"], checkpoint["seconds"]
+        torch.set_rng_state(checkpoint["random"])
         return training

@@ -1,4 +1,4 @@
-"""What chance moves of *In the Year of the Dragon* are about: nothing that anybody decides."""
+"""The context of chance moves in *In the Year of the Dragon*: none depends on a player's decision."""
 
 from drachenhof.engine.game import State
 

@@ -28,7 +28,7 @@ def private(view: HoardView, seat: int) -> str:
 
 
 def rounds(state: State) -> int:
-    """How many rounds are over: at the end of each, everybody sees what each seat has lost (H24)."""
+    """Return how many rounds are over: at the end of each, all players see the losses of all seats (H24)."""
     return int(state["round_number"][0]) + (hoard.to_move(state) == OVER)
 
 

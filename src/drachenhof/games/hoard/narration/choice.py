@@ -105,7 +105,7 @@ _DEMANDS = {
     (1,): "one",
     (): "dragon",
 }
-"""Names of demands, by the numbers that are legal beside the dragons."""
+"""Names of demands, by the numbers that are legal besides dragons."""
 
 
 def _counted(words: Speaker[Said], arguments: dict[str, Any]) -> dict[str, Said | int]:

@@ -1,4 +1,4 @@
-"""The table of *Drachensachen* as a picture: the pile and what it demands, the players, one's own hand."""
+"""The table of *Drachensachen* in the terminal: the pile and its demand, the players, and your own hand."""
 
 from collections import Counter
 from collections.abc import Container, Mapping, Sequence
@@ -167,10 +167,10 @@ class Board(Picture):
         under = [Text(card_name(self, card, short=True), style=CARDS[card]) for card in pile[-2 : -SHOWN - 2 : -1]]
         if len(pile) > SHOWN + 1:
             under.append(Text(self.glyphs.more, style=FADED))
-        beside = Text(" ").join([Text(self.words.say("cli-hoard-on"), style=FADED), *under]) if under else Text("")
+        below = Text(" ").join([Text(self.words.say("cli-hoard-on"), style=FADED), *under]) if under else Text("")
         count = self.words.say("cli-hoard-cards", count=len(pile)) if pile else ""
         table = Table.grid(padding=(0, 2, 0, 0))
-        table.add_row(top, Text("\n").join([self._demand(view), beside, Text(count, style=FADED)]), self._next(view))
+        table.add_row(top, Text("\n").join([self._demand(view), below, Text(count, style=FADED)]), self._next(view))
         return table
 
     def _demand(self, view: HoardView) -> Text:
@@ -212,7 +212,7 @@ class Board(Picture):
         return table if self.wide else Group(table, *self._known_below(known))
 
     def _known_below(self, known: Sequence[Text]) -> list[Text]:
-        """What is known of hands, where it has no room beside the rest."""
+        """Return the known cards of hands as separate lines, for screens too narrow to show them in the table."""
         listed = [self.seat(seat) + Text(": ") + cards for seat, cards in enumerate(known) if cards]
         label = Text(f"{self.words.say('cli-hoard-row-known')}:", style=FADED)
         return [Text.assemble(label, " ", Text(self.glyphs.dot, style=FADED).join(listed))] if listed else []

@@ -54,7 +54,7 @@ def laid(players: int, given: Sequence[str], seed: int) -> Play:
 
 
 PLAYERS = 4
-TOLD = 5  # of either end
+SHOWN = 5  # rows from either end
 NEAR = 30  # orders of either end that are looked at more closely
 LOOK, SURE = 100, 2000  # games of each: to find them, and anew for the figures, so that luck does not choose them
 EVENTS_DRAWN = EVENT_COPIES * (EVENTS - 1)
@@ -71,14 +71,14 @@ def finish(views: Mapping[str, Picture], seed: int, count: int) -> Iterator[Pict
     ends_of = dict[str, list[tuple[str, ...]]]()
     for facet, ends in (("cruel", nsmallest), ("kind", nlargest)):
         near = ends(NEAR, orders(added))
-        looked = ends(TOLD, ((float(_scores(_named(names, order), seed, 0, LOOK).mean()), order) for _, order in near))
+        looked = ends(SHOWN, ((float(_scores(_named(names, order), seed, 0, LOOK).mean()), order) for _, order in near))
         ends_of[facet] = [_named(names, order) for _, order in looked]
     games = such_games([order for years in ends_of.values() for order in years], seed, count)
-    told = {}
+    facets = {}
     for facet, years in ends_of.items():
         rows = [_row(order, seed, games[order]) for order in years]
-        told[facet] = sorted(rows, key=lambda row: row.amount.value if row.amount else 0.0, reverse=facet == "kind")
-    yield Picture("years", "chance", figure="amount", downward=False, facets=told)
+        facets[facet] = sorted(rows, key=lambda row: row.amount.value if row.amount else 0.0, reverse=facet == "kind")
+    yield Picture("years", "chance", figure="amount", downward=False, facets=facets)
 
 
 def orders(added: Numbers) -> Iterator[tuple[float, tuple[int, ...]]]:

@@ -100,7 +100,7 @@ def _add(good: str) -> Callable[[Any], None]:
 
 
 def _replace(person: int) -> Callable[[Court], None]:
-    """Somebody else lives where the court lady did."""
+    """Replace the court lady by another person."""
 
     def give(court: Court) -> None:
         court.palaces[0].persons[0] = person + 1
@@ -128,8 +128,8 @@ _apart = interpreted(lies_apart)
 _DRAWN = [event for event in range(len(EVENT_NAMES)) if event != PEACE]
 
 
-def _beside() -> dict[str, list[str]]:
-    """By event that is drawn, those that may lie beside it (Y7)."""
+def _neighbours() -> dict[str, list[str]]:
+    """Return for each event the events that may lie next to it (Y7)."""
     return {EVENT_NAMES[event]: [EVENT_NAMES[other] for other in _DRAWN if _apart(event, other)] for event in _DRAWN}
 
 
@@ -168,7 +168,7 @@ def printed_matter() -> Mapping[str, Any]:
         "PERSONS": PERSON_NAMES,
         "EVENTS": EVENT_NAMES,
         "EVENT_COPIES": EVENT_COPIES,
-        "BESIDE": _beside(),
+        "BESIDE": _neighbours(),
         "MONTHS": MONTHS,
         "SUPER_EVENTS": SUPER_EVENT_NAMES,
         "ACTIONS": ACTION_NAMES,

@@ -74,7 +74,7 @@ def symbols_raised(board: Picture, tile: str) -> str:
     return glyphs(board.console.encoding).raised[int(TILE_SYMBOLS[TILE_NAMES.index(tile)])]
 
 
-SHORT = 3  # letters of a person, where all palaces would not fit beside each other otherwise
+SHORT = 3  # letters of a person's name, if not all palaces fit side by side otherwise
 _GOODS = ("yuan", "rice", "fireworks")
 
 

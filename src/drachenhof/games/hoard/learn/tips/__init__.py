@@ -93,7 +93,7 @@ def high_to_remainders(situation: Situation) -> Sides:
 
 
 def _number(card: str) -> _Tip:
-    """One number instead of any other that fits, on a turn of one's own."""
+    """Play this number instead of any other that fits, on your own turn."""
 
     def sides(situation: Situation) -> Sides:
         if not _own_turn(situation):
