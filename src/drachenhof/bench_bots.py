@@ -86,7 +86,7 @@ def latest(game: str, quick: bool) -> float:
 
 
 def latest_late(game: str, quick: bool) -> float:
-    """The same with its own budget, late in games of the policy with options: exact play is tried there."""
+    """The same with the bot's own budget, late in policy games with options, where exact play is tried."""
     bot = named(game, ADVISER[game])
     tables = games[game].PLAYERS[-1:] if quick else games[game].PLAYERS
     positions = (position for players in tables for position in late(game, players, 1 if quick else LATE))

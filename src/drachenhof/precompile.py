@@ -17,7 +17,7 @@ from drachenhof.games import games
 
 
 def rules(game: str) -> None:
-    """All that plays a game."""
+    """Compile the functions that play a game."""
     from drachenhof.chance import Chance
 
     Chance(0)
@@ -63,11 +63,11 @@ def learning(game: str) -> None:
 
 Part: TypeAlias = Callable[[str], None]
 PARTS: tuple[Part, ...] = (rules, opponent, bots, judgement, learning)
-"""What is compiled of a game, in the order in which a newcomer needs it."""
+"""The parts that are compiled for a game, in the order in which a newcomer needs them."""
 FIRST = PARTS[:2]
-"""What a first game against bots needs."""
+"""The parts for a first game against bots."""
 PLAYED = PARTS[:4]
-"""All that is needed at tables."""
+"""The parts for games at tables."""
 
 
 def ready(game: str) -> str:

@@ -1,14 +1,15 @@
-"""The coach: which choices of a position cost a beginner much, and why; measured quickly, while the beginner thinks.
+"""The coach: finds the choices of a position that cost a beginner much, and says why, while the beginner thinks.
 
-A choice is costly if the lower end of its cost is at least `COSTLY`; or if it is clearly worse
-than the best and, as things stand after it, what is announced takes as much as its game thinks worth a
-word (`Forecast.dangers`), and more than after any of the choices that are shown instead. Before the first
-month or round, where most choices cost that much (only a few pairs of a draft are good), a beginner is not
-to blame for an ordinary one: then the cost is counted from that of the middle choice. Later it is not: what
-a review would call a blunder is warned of, however many other choices are as bad.
+A choice is costly if the lower end of its cost is at least `COSTLY`. It is also costly if it is
+clearly worse than the best and announced events then take enough to be worth a warning
+(`Forecast.dangers`), and more than after any of the choices shown instead.
 
-A warning that comes after the click is none: where a first look has taken so long that the whole one would not be done
-in time, the first look is the answer. It is coarser, so that only what costs most is warned of.
+Before the first month or round most choices are that bad: only a few pairs of a draft are good.
+There the cost is measured from the median choice, so that ordinary choices cause no warning.
+Later, the coach warns of all that a review calls a blunder, however many choices are as bad.
+
+A warning must come before the click. If the quick answer took so long that the full one would be
+late, the quick answer is returned. It is less precise, so it warns only of the costliest choices.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -49,11 +50,11 @@ class Costly(Struct, frozen=True):
     """None where what is shown instead loses no less."""
     reasons: tuple[Reason, ...] = ()
     price: Danger | None = None
-    """What is lost even with the mildest of the choices that are shown instead, where it is more than with this one."""
+    """The loss with the mildest of the choices shown instead, if it exceeds that of this one."""
 
 
 class Coaching(Struct, frozen=True):
-    """What a coach knows of a position: what is best, the best first, and what costs much."""
+    """A coach's result for a position: the good choices, best first, and the costly ones."""
 
     better: tuple[int, ...] = ()
     costly: tuple[Costly, ...] = ()
@@ -96,7 +97,7 @@ def coach(game: str, knowledge: Knowledge, cancel: Event | None = None, patience
 
 
 def is_open(game: str, knowledge: Knowledge) -> bool:
-    """Whether a decision can be made well or badly: there are several choices, and not all of them are blind."""
+    """Whether a decision matters: there are several choices, and not all of them are blind."""
     rules, blind = games[game], getattr(games.part(game, "analysis"), "BLIND", None)
     legal = rules.legal_moves(knowledge)
     return len(legal) > 1 and any(rules.to_text(knowledge, move).split()[0] != blind for move in legal)
@@ -113,7 +114,7 @@ def _compared(game: str, known: Knowledge, cancel: Event | None, patience: float
 
 
 def _ordinary(costs: Sequence[Measured]) -> float:
-    """What the middle choice costs, if most of them cost much; else nothing."""
+    """Return the cost of the median choice if most choices cost much, else 0."""
     most = 2 * sum(cost.low >= COSTLY for cost in costs) > len(costs) > 2
     return median(cost.value for cost in costs) if most else 0.0
 

@@ -1,4 +1,4 @@
-"""What each move of a position is worth on common luck, or by exact play where nothing is left to chance."""
+"""Values of all moves of a position, by rollouts with common random numbers, or exactly if no chance is left."""
 
 from collections.abc import Iterable, Mapping
 from threading import Event
@@ -81,7 +81,7 @@ class Comparison(Struct, frozen=True):
         return self.moves[0]
 
     def of(self, move: int) -> MoveWorth:
-        """What was worked out about a move; raises KeyError if it is not among them."""
+        """Return the values of a move; raises KeyError if it was not compared."""
         for one in self.moves:
             if one.move == move:
                 return one

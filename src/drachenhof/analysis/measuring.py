@@ -1,4 +1,4 @@
-"""What a position is worth to each seat, measured by rollouts of the game's policies."""
+"""The value of a position for each seat, estimated by rollouts of the game's policies."""
 
 import hashlib
 from collections.abc import Callable
@@ -18,13 +18,13 @@ from drachenhof.search.causes import causes
 from drachenhof.search.rollouts import FIGURES, PLACE, SCORE, STAY, WIN, Luck
 
 Policies: TypeAlias = "tuple[tuple[Numbers | None, float], ...]"
-"""Of each the weights (None: hand-made), and the points of noise."""
+"""For each policy its weights (None: hand-made), and its noise in points."""
 
 JUDGES: "Parts[Callable[[], Policies]]" = Parts("bots", "reviewers")
 
 
 class JudgeRollouts:
-    """The rollouts of a position; the game's policies take turns, so that no conclusion depends on one of them."""
+    """The rollouts of a position. The game's policies alternate, so that no result depends on one policy alone."""
 
     def __init__(self, lucks: list[Luck], players: int) -> None:
         self._lucks, self._players = lucks, players
@@ -47,7 +47,7 @@ def luck(
 
 
 def counted(game: str, known: Knowledge, moves: list[int], seat: int, seed: int, count: int) -> Numbers:
-    """Rollouts in which all that befalls a seat is counted: by rollout, move and cause."""
+    """Play rollouts that count what happens to a seat: by rollout, move and cause."""
     lucks, lines = _lucks(game, known, len(games[game].scores(known)), seed), np.array(moves, np.int16)
     return np.concatenate([causes(one, lines, seat, count // len(lucks)) for one in lucks])
 
@@ -73,7 +73,7 @@ CHUNK_SECONDS = 0.02  # between two looks at the clock and at a cancel
 
 
 class Measured(Struct, frozen=True):
-    """A figure, and where the true one lies (95 %)."""
+    """An estimate with its 95 % confidence interval."""
 
     value: float
     low: float
@@ -86,7 +86,7 @@ class Measured(Struct, frozen=True):
 
 
 class SeatWorth(Struct, frozen=True):
-    """What a seat may expect of the whole game."""
+    """A seat's expected result of the game."""
 
     win: Measured
     """The chance to win, 0 to 1; who shares the first place shares the win."""
@@ -97,7 +97,7 @@ class SeatWorth(Struct, frozen=True):
 
 
 class Worth(Struct, frozen=True):
-    """What a position is worth to each seat."""
+    """The value of a position for each seat."""
 
     seats: tuple[SeatWorth, ...]
     rollouts: int
@@ -128,9 +128,9 @@ def worth(
     cancel: Event | None = None,
     progress: Progress | None = None,
 ) -> Worth:
-    """What a position is worth to each seat, as one of them knows it, until every chance to win is exact enough.
+    """Estimate a position's value for each seat from one seat's knowledge, until all chances are precise enough.
 
-    Without a seed, one is made from what is known: asking again gives the same answer.
+    Without a seed, one is derived from the knowledge, so the same position gets the same answer.
     Rollouts are played by the game's policies, unless others are given.
     """
     sample = Sample(game, knowledge, seed, effort, calibrated, policies, cancel, progress)
@@ -178,7 +178,7 @@ class Sample:
         self._reported = 0.0
 
     def more(self, moves: Numbers) -> bool:
-        """Double the rollouts of these moves, on luck that all of them share; False if the budget does not allow it."""
+        """Double the rollouts of these moves, with common random numbers; return False if the budget is too small."""
         wanted = min(FIRST if not self._length else 2 * self._length, self._affordable(len(moves)))
         if self.certain:
             wanted = 1
@@ -227,7 +227,7 @@ class Sample:
 
 
 class MoveFigures:
-    """What the rollouts of one move say of each seat."""
+    """The rollout results of one move, by seat."""
 
     def __init__(self, results: Numbers, corrected: Correction, certain: bool) -> None:
         self._results, self._correction, self._certain = results, corrected, certain

@@ -21,7 +21,7 @@ ACROSS = 3  # panels of a picture
 
 
 class Foretold(Struct, frozen=True):
-    """A position of a game: what rollouts said of each seat, and what came of it (win, place value, score)."""
+    """A position with its rollout estimates and the final results of each seat (win, place value, score)."""
 
     game: int
     phase: int

@@ -39,7 +39,7 @@ class GameLuck:
 
 
 def fortune(match: Match, result: GameResult, rollouts: int = ROLLOUTS) -> GameLuck:
-    """The luck of a game that was played; the same for the same game everywhere."""
+    """Measure the luck in a finished game; the result is the same on every machine."""
     players = len(match.seats)
     given = np.zeros((2, players, 3))
     for at, before, after, drawn in _draws(games[match.game], match, result.moves):

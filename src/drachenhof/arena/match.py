@@ -44,7 +44,7 @@ class GameResult:
     scores: tuple[int, ...]
     places: tuple[int, ...]
     decisions: tuple[int, ...]
-    """Those in which there was a choice."""
+    """Decisions with more than one legal move."""
     seconds: tuple[float, ...]
     slowest: tuple[float, ...]
     chance_moves: int
@@ -140,7 +140,7 @@ def play(match: Match) -> GameResult:
 
 
 def _played(match: Match, game: Game, state: State, seats: Sequence[SeatedBot]) -> tuple[list[int], int]:
-    """All moves of a game, and how many of them were chance's."""
+    """Return the moves of a game, and the number of chance moves."""
     moves: list[int] = []
     chances = 0
     while (seat := game.to_move(state)) != OVER:

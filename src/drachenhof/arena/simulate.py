@@ -148,7 +148,7 @@ def prepare(task: SimulationTask) -> None:
 
 
 def suggested_workers(count: int, records: bool = False) -> int:
-    """As many as there are cores, but none that would cost more than it helps."""
+    """Return the number of cores, or fewer if starting more workers would not pay off."""
     worth = RECORD_WORTH_A_WORKER if records else WORTH_A_WORKER
     return max(1, min(os.cpu_count() or 1, count // worth))
 
@@ -193,7 +193,7 @@ def play(task: SimulationTask, first: int, count: int) -> Chunk:
 
 
 def _play_bots(task: SimulationTask, numbers: range) -> Chunk:
-    """The same with bots, move by move; every game has a deal of its own."""
+    """Play with bots, move by move; every game has its own deal."""
     played = [match.play(_match(task, number)) for number in numbers]
     scores = np.array([result.scores for result in played], np.int64)
     sums = GameSums(

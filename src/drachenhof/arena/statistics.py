@@ -20,7 +20,7 @@ STUDENT = (12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 2.26
 
 @dataclass(frozen=True)
 class Estimate:
-    """A share or a mean, and where the true one lies (95 %); unknown from a single block."""
+    """A share or a mean with its 95 % interval, which is None for a single block."""
 
     value: float
     low: float | None

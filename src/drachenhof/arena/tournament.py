@@ -144,7 +144,7 @@ class Tournament:
 
     @property
     def header(self) -> dict[str, Any]:
-        """All that the games depend on; how many are played is not among it, so that more can follow."""
+        """Everything that the games depend on, without their number, so that more games can follow."""
         brought = programs(self.game, self.bots)
         return {
             "game": self.game,

@@ -21,7 +21,7 @@ WORTH_A_WORKER = 8  # games that take longer than starting a process
 
 
 def suggested_workers(games: int) -> int:
-    """As many as there are cores, but none that would cost more than it helps."""
+    """Return the number of cores, or fewer if starting more workers would not pay off."""
     return max(1, min(os.cpu_count() or 1, games // WORTH_A_WORKER))
 
 

@@ -33,7 +33,7 @@ SOLVING = 0.25  # of the time that an exact search may take; the rest is left to
 
 @dataclass
 class _Tree:
-    """One thread's tree, and what came of each first move."""
+    """One thread's tree, and the results of each first move."""
 
     nodes: Any
     used: Any

@@ -99,7 +99,7 @@ class Conversation:
         return "\n".join([self._asked(), *lines])
 
     def play(self, move: str) -> str:
-        """Carry a move out, in the words of the notation; what came of it, until one is asked again."""
+        """Make a move, given in notation; return what happens until your next decision."""
         session = self._must_play()
         try:
             number = session.game.from_text(session.known(), move)

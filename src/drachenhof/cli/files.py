@@ -156,7 +156,7 @@ def _newest_first(game: str) -> Iterator[Path]:
 
 
 def _readable(path: Path) -> Record | None:
-    """A record, or None: what else lies in the folder is left alone."""
+    """Return a record, or None for any other file of the folder."""
     try:
         return next(read(path), None)
     except (OSError, BrokenRecord):

@@ -25,7 +25,7 @@ class TrainingCourse(Protocol):
         """Yield the figures of each further round."""
 
     def save(self, path: Path) -> None:
-        """All that is needed to go on."""
+        """Save everything that is needed to resume."""
 
     def export(self, folder: Path) -> str:
         """Write the net and its card; its name."""

@@ -1,8 +1,8 @@
-"""One table as a client follows it: what happened, how things stand, what one asks for.
+"""A client's view of one table: its history, its current state, and commands.
 
-The line is a WebSocket. When it is lost, another is opened after a while, from the
-last entry that was seen on; what was asked and not answered is asked again by the
-same id, so that it is done once.
+The connection is a WebSocket. If it is lost, a new one is opened after a delay and
+continues from the last entry seen. Unanswered commands are sent again with the
+same id, so the server carries them out once.
 """
 
 import asyncio

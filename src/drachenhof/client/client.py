@@ -55,7 +55,7 @@ class Client:
 
     @classmethod
     async def introduce(cls, server: str, name: str, *, program: bool = True) -> NewProgram:
-        """A new name at a server, and the key that is good for it from now on; raises `Refused`."""
+        """Register a new name at a server and return it with its permanent key; raises `Refused`."""
         address = server.rstrip("/")
         answer = await request(address, "POST", "/api/me", body=NewPerson(name, program))
         cookies = SimpleCookie(answer.headers.get("Set-Cookie", ""))

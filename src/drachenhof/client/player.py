@@ -127,7 +127,7 @@ class _SeatedBot:
                 await self._act()
 
     async def _act(self) -> None:
-        """Whatever is to be done now."""
+        """Do what the table now waits for."""
         at = self._at
         assert at.table is not None
         try:
@@ -173,7 +173,7 @@ class _SeatedBot:
                 raise
 
     async def _decided(self) -> str:
-        """The bot's move, in words; where there is only one it is not asked."""
+        """Return the bot's move as text, without asking the bot if only one is legal."""
         at = self._at
         assert at.table is not None
         if len(at.choices) == 1:

@@ -19,15 +19,15 @@ class Step(NamedTuple):
     """The result of a step, a row per game. The next step overwrites the arrays."""
 
     observations: Row
-    """What the seat that is to decide sees."""
+    """The observations of the seats to move."""
     masks: Mask
     """Which actions are legal for it."""
     seats: "np.ndarray[Any, np.dtype[np.int8]]"
     """Which seat that is."""
     rewards: Row
-    """What a game that ended with this step was worth, else 0: by seat, or the learner's."""
+    """The rewards of games that ended with this step, else 0: by seat, or the learner's only."""
     ended: Mask
-    """Where a game ended; a new one has begun there."""
+    """Which games ended; a new one has begun in their place."""
 
 
 class GameArrays:

@@ -24,7 +24,7 @@ first at the learner's left."""
 
 
 class Cast:
-    """All opponents that there are, and who of them sits where."""
+    """All opponents, and their seats."""
 
     def __init__(self, spaces: Spaces, players: int, others: Others) -> None:
         self._spaces, self._seats = spaces, players - 1

@@ -27,21 +27,21 @@ _Four: TypeAlias = tuple[Sum, Sum, Sum, Sum]
 
 
 class Unexplored(ValueError):  # noqa: N818 (it names what is wrong)
-    """What was asked for does not fit the game; said in words."""
+    """The described case does not fit the game; the message says why."""
 
 
 class CaseRows(Struct, frozen=True):
-    """What rollouts say of each choice of a case, the best first."""
+    """The rollout results for each choice of a case, the best first."""
 
     view: str
     seat: int
     moves: list[str]
     """From the beginning of the game to the decision, chance included: a game that goes on from here can be played."""
     chosen: str
-    """What the policy would do."""
+    """The policy's choice."""
     rows: list[Row]
     fewest: int = FEWEST
-    """With fewer rollouts of each choice none of them is called the best: the order may be luck."""
+    """The rollouts per choice below which no choice is called the best, since the order may be luck."""
     alike: tuple[str, ...] = ()
     """Choices that are not significantly worse than the one that won most often; if empty, that one is the best."""
 
@@ -63,9 +63,9 @@ def look(
     cancel: Event | None = None,
     progress: Callable[[float], None] = lambda _: None,
 ) -> CaseRows:
-    """What each choice of a seat is worth in a situation; what is not given is drawn by the seed.
+    """Estimate the value of each choice of a seat in a situation; the seed draws what is not given.
 
-    With `seconds` it ends after that time, even if there are fewer rollouts by then.
+    With `seconds` it ends after that time, even with fewer rollouts.
     Raises `Unexplored`.
     """
     if not explored(game):

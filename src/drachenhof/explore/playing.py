@@ -1,6 +1,6 @@
-"""Games of the strongest policy against itself, without search: thousands in a minute, each the same for its seed.
+"""Self-play games of the strongest policy without search: thousands per minute, reproducible by seed.
 
-Or those of a bot that searches, which take longer.
+Games of a searching bot are possible, too, but slower.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -26,7 +26,7 @@ TABLES: "Parts[Sequence[tuple[int, Mapping[str, Any]]]]" = Parts("explore", "TAB
 
 
 class Played(Struct, frozen=True):
-    """A game to its end: the position before every move, the moves, and what came of it."""
+    """A complete game: the position before every move, the moves, and the result."""
 
     game: str
     number: int
@@ -71,7 +71,7 @@ def searching(game: str, name: str) -> Bot:
 
 
 def best(game: str, state: State, moves: list[int]) -> int:
-    """Of some moves the one that the policy likes best."""
+    """Return the policy's favourite among some moves."""
     return _liked(state, moves, policy(game))
 
 
@@ -112,7 +112,7 @@ def begin(game: str, number: int) -> State:
 
 
 def _decider(game: str, seed: int, number: int, player: str | None) -> Callable[[State, list[int]], int]:
-    """Who decides in a game, from the position and the legal moves."""
+    """Return the function that decides in a game, from the position and the legal moves."""
     if player is None:
         weights = policy(game)
         return lambda state, legal: _liked(state, legal, weights)

@@ -13,7 +13,7 @@ DIGITS = 4
 
 
 class Sum(Struct):
-    """Of one figure: how many, their sum, and the sum of their squares."""
+    """The count, the sum and the sum of squares of one figure."""
 
     count: int = 0
     total: float = 0.0
@@ -34,13 +34,13 @@ class Sum(Struct):
         return Figure(*(round(value, DIGITS) for value in (mean, mean - off, mean + off)))
 
     def share(self) -> Figure | None:
-        """The mean and its interval, of what lies between 0 and 1."""
+        """Return the mean and its interval, for values between 0 and 1."""
         figure = self.figure()
         return figure and Figure(figure.value, max(0.0, figure.low), min(1.0, figure.high))
 
 
 class RowSums(Struct):
-    """What has been added up for one row."""
+    """The sums of one row."""
 
     positions: int = 0
     chosen: int = 0

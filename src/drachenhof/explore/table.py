@@ -5,12 +5,12 @@ from typing import Literal, NamedTuple
 from msgspec import Struct
 
 Ground = Literal["rollouts", "chance", "games"]
-"""What figures stand on: rollouts of every choice from the same positions; games in which chance has chosen; or only
-what was seen to go together, which is no cause."""
+"""The source of figures: rollouts of every choice from the same positions, games in which chance has chosen, or
+mere correlation in games, which shows no cause."""
 
 
 class Figure(NamedTuple):
-    """A figure, and where the true one lies (95 %)."""
+    """An estimate with its 95 % confidence interval."""
 
     value: float
     low: float

@@ -95,7 +95,7 @@ def _recompute(record: Record, deal: FairDeal | SameLuck, given: int) -> int:
 
 
 def _due(game: Game, deal: FairDeal | SameLuck) -> Callable[[State, int], int]:
-    """The chance move that is due at a position, if all chance moves are asked for in their order."""
+    """Return the chance move at a position, provided that all chance moves are requested in order."""
     if isinstance(deal, FairDeal):
         return lambda state, count: deal.pick(game, state, count)
     drawn = Counter[str]()

@@ -104,7 +104,7 @@ _orders: dict[tuple[Any, ...], tuple[list[int], list[int]]] = {}
 
 
 def _remembered(game: Game, state: State, legal: list[int], weights: list[int]) -> tuple[list[int], list[int]]:
-    """As `_ordered`, but where there are many outcomes (a deal can have hundreds), they are put in order only once."""
+    """The same as `_ordered`, but cached for many outcomes (a deal can have hundreds)."""
 
     def spelt(move: int) -> str:
         return game.to_text(state, move)

@@ -24,7 +24,7 @@ class Tale(Protocol):
     FORMS: Sequence[str]
     """The kinds of moves, in the notation; the fixed words of a form are the name of its message."""
     SOURCES: Sequence[str]
-    """Where points or coins come from."""
+    """The sources of points or coins."""
     END: int | None
     """The part of a course that is what the end brings; None where nothing comes after the last month or round."""
     SECTIONS: Mapping[str, range]
@@ -32,13 +32,13 @@ class Tale(Protocol):
     OPTION_RULES: Mapping[str, int]
     """The number of the rule behind each option that has one."""
     PRINTED: Mapping[str, int]
-    """What the rules repeat of the printed matter, by names that Fluent allows."""
+    """Numbers from the printed components that the rules texts use, by Fluent variable name."""
 
     def printed_matter(self) -> Mapping[str, Any]:
-        """What the page shows of it, and the rule behind each thing: names, numbers, rows and records of them."""
+        """Return the components for the web page, with the rule of each: names, numbers, rows and records of them."""
 
     def seen(self, state: State, seat: int | None) -> View:
-        """What a seat sees."""
+        """Return the view of a seat."""
 
     # `feats(state, seat)` may be left out: what a won game may be a record in, by name; of `fewest-…` less is more.
 
@@ -49,7 +49,7 @@ class Tale(Protocol):
         """A move in the words of the notation that a seat may hear."""
 
     def heading(self, words: Speaker[Said], view: View) -> Said | None:
-        """What stands above the story where a new part of the game begins; else None."""
+        """Return the heading of a new part of the game; None within a part."""
 
     def sentences(
         self, words: Speaker[Said], before: View, text: str | None, moments: Sequence[Moment], people: People = UNNAMED
@@ -61,7 +61,7 @@ class Tale(Protocol):
         """
 
     def question(self, words: Speaker[Said], view: View, legal: Sequence[str], people: People = UNNAMED) -> Said:
-        """What the seat that is to move is asked: no more than the legal moves, in the notation, allow."""
+        """Return the question to the seat to move; it mentions only what the legal moves, in notation, allow."""
 
     def demand(self, words: Speaker[Said], view: View) -> Said | None:
         """Return what the table publicly demands of the next player; None if it demands nothing."""
@@ -70,7 +70,7 @@ class Tale(Protocol):
         """A move of the notation as a choice."""
 
     def previews(self, words: Speaker[Said], known: Knowledge, view: View, moves: Sequence[int]) -> list[Said]:
-        """What each choice would bring, in short; an empty text where its words say it. The view is of `known`."""
+        """Describe the effect of each choice in short; empty if its name says it already. The view is of `known`."""
 
     def reason(self, words: Speaker[Said], what: str, count: float) -> Said:
         """Why a choice cost something: `count` more of what harms, or less of what helps (`analysis.NAME.HARM`)."""
@@ -88,7 +88,7 @@ class Tale(Protocol):
         """A coach's sentence about what mattered to a seat in a month or a round, which are its moves; no secrets."""
 
     def about(self, words: Speaker[Said], code: str, arguments: Mapping[str, Any]) -> dict[str, Any]:
-        """What a refusal is about, as the arguments of its message."""
+        """Return the arguments of a refusal's message."""
 
     def bookings(self, steps: Iterable[Step]) -> Iterator[Booking]:
         """Yield the gains of each move, by seat and source: see `course`."""
@@ -101,6 +101,6 @@ def tale_of(game: str) -> Tale:
 
 
 def seen_moments(game: Game, state: State, move: int, seat: int | None) -> list[Moment]:
-    """What a move leads to before the next decision, as a seat sees it."""
+    """Return the effects of a move before the next decision, as a seat sees them."""
     tale = tale_of(game.NAME)
     return [(name, tale.seen(then, seat)) for name, then in game.moments(state, move)]

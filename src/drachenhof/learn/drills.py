@@ -30,7 +30,7 @@ __all__ = [
 LEVELS = (1, 2, 3)
 """Easy to hard: how many of two plain bots choose wrongly, and one more."""
 STARS: dict[Verdict, int] = {"equal": 3, "unclear": 3, "doubtful": 2, "bad": 1, "very-bad": 0}
-"""What a choice is given, by the lower end of its cost as in a review: below 0.04, 0.08, 0.16, and from there on."""
+"""Stars by the lower end of a choice's cost, as in a review: below 0.04, 0.08, 0.16, and above."""
 FILE = "drills.jsonl"
 
 
@@ -39,7 +39,7 @@ class BrokenDrill(ValueError):  # noqa: N818 (as a broken record is)
 
 
 class DrillReason(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a choice brings more of than the best one (below 0: less), as in a review."""
+    """What a choice has more of than the best one (negative: less), as in a review."""
 
     what: str
     more: Measured
@@ -64,18 +64,18 @@ class Drill(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     id: Annotated[str, Meta(pattern="^[0-9a-f]{10}$")]
     """It follows from the moves: the same position has the same."""
     theme: str
-    """What it is about, one of the game's `KINDS`."""
+    """The theme, one of the game's `KINDS`."""
     level: Annotated[int, Meta(ge=LEVELS[0], le=LEVELS[-1])]
     players: int
     options: dict[str, Any] = {}
     seat: int
-    """Who decides, from 0."""
+    """The deciding seat, from 0."""
     part: int
     """The month or the round; 0 before the first."""
     tempting: str
     """The wrong choice that looks right: what a plain bot plays, else the one that costs least."""
     choices: list[DrillChoice]
-    """All that there are, the best first."""
+    """All choices, the best first."""
     moves: list[str]
     """From the beginning on, those of chance included: they hold what the seat cannot know, and are never sent."""
     seed: int

@@ -43,7 +43,7 @@ DIGITS = 3
 
 
 class DrillsWanted(Struct, frozen=True):
-    """What is looked for."""
+    """The parameters of a search for drills."""
 
     game: str
     count: int
@@ -169,7 +169,7 @@ def _judged(game: str, known: Knowledge, players: int, seed: int) -> list[Choice
 
 
 def _costs(race: Race) -> list[Choice]:
-    """What each choice costs against the best of all of them."""
+    """Return the cost of each choice relative to the best."""
     choices = [race.choice(move) for move in race.legal]
     return sorted(choices, key=lambda one: (one.move != race.best, one.cost.value, one.move))
 
@@ -227,12 +227,12 @@ def _difficulty(game: str, known: Knowledge, judged: list[Choice], right: set[in
 
 
 def _plain(game: str, known: Knowledge, rng: np.random.Generator) -> list[int]:
-    """What each of the plain bots chooses, who have to err where it is hard: the policy by itself, and a fair match."""
+    """Return the choices of two weaker bots: the policy alone, and `OPPONENT`; both err in a hard drill."""
     return [_usual(bot, known, rng) for bot in (Greedy(game), named(game, OPPONENT[game]))]
 
 
 def _usual(bot: Bot, known: Knowledge, rng: np.random.Generator) -> int:
-    """What a bot chooses most often in three tries."""
+    """Return a bot's most frequent choice in three tries."""
     return Counter(bot.decide(known, bot.budget, rng).move for _ in range(3)).most_common(1)[0][0]
 
 

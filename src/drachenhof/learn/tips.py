@@ -32,7 +32,7 @@ DIGITS = 4
 FILE = "tips.json"
 
 Sides: TypeAlias = tuple[Sequence[str], Sequence[str]]
-"""The choices that a tip speaks for, and those that it speaks against; one of them empty: it does not say anything."""
+"""The choices that a tip recommends and those that it rejects; if either is empty, the tip does not apply."""
 
 
 class Situation(NamedTuple):
@@ -76,7 +76,7 @@ def shipped(game: str) -> Measurement | None:
 
 
 def measure(game: str, count: int, seed: int, advance: Callable[[int], None] = lambda _: None) -> list[TipFigure]:
-    """The figures of all tips of a game, from `count` games; the same for the same seed."""
+    """Measure all tips of a game in `count` games; deterministic for a seed."""
     part: Part = games.part(game, "learn.tips")
     gains: dict[str, list[float]] = {name: [] for name in part.TIPS}
     for number in range(count):
@@ -98,7 +98,7 @@ def measure(game: str, count: int, seed: int, advance: Callable[[int], None] = l
 
 
 def _decisions(game: Game, rng: np.random.Generator) -> Iterator[tuple[Knowledge, list[int]]]:
-    """The decisions of a game of bots that err now and then, those without a choice left out."""
+    """Yield the decisions with a choice in a game of bots that sometimes err."""
     bot, chance = Greedy(game.NAME), Chance(seed=int(rng.integers(1 << 62)))
     play = Play(game, game.new(min(PLAYERS, game.PLAYERS[-1])))
     while (seat := play.to_move) != OVER:

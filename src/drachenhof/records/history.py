@@ -80,7 +80,7 @@ class History:
         self._numbers = array("i", [number]) * len(self._numbers)
 
     def up(self, place: int, moves: int) -> int:
-        """The place that lies `moves` moves before another."""
+        """Return the place `moves` moves before another."""
         for _ in range(moves):
             place = self._parents[place]
         return place

@@ -41,7 +41,7 @@ STEEP = 8  # a seat once more is worse than all others at the table: it has no m
 
 
 def seating(entrants: Sequence[int], players: int, earlier: Sequence[Sequence[Seated]], seed: str) -> list[Seated]:
-    """The tables of the next round; the same for the same rounds before it."""
+    """Return the tables of the next round; deterministic for the rounds before it."""
     number, missing = len(earlier), -len(entrants) % players
     spots: Seated = [*sorted(entrants), *[None] * missing]
     begun = _circle(spots, number) if players == 2 else _grid(spots, players, number)

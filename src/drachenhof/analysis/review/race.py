@@ -22,7 +22,7 @@ ARBITERS: Parts[Callable[[], tuple[Searcher, float]]] = Parts("bots", "arbiter")
 
 @dataclass(frozen=True)
 class Opinion:
-    """What a search would rather have seen, and how much place value it gains by that."""
+    """The move that a search prefers, and its gain in place value."""
 
     better: int
     gain: Measured
@@ -31,9 +31,9 @@ class Opinion:
 def opinion(
     game: str, known: Knowledge, played: int, best: int, rivals: Collection[int], quicker: float, seed: int
 ) -> Opinion:
-    """What a search thinks of the played move, of the best one by rollouts, and of what it likes best among rivals.
+    """Let a search judge the played move, the best one by rollouts, and its own favourite among rivals.
 
-    `quicker` says by how much its simulations are fewer than those of the arbiter's budget.
+    `quicker` divides the simulations of the arbiter's budget.
     """
     bot, places = ARBITERS[game]()
     simulations = max(len(rivals), round((bot.budget.simulations or 0) / quicker))
@@ -79,12 +79,12 @@ class Race:
 
     @property
     def best(self) -> int:
-        """What was better: by the second opinion on what rollouts call a mistake, else by rollouts."""
+        """The best move: for a mistake by rollouts that of the second opinion, else that of the rollouts."""
         return self._opinion.better if self._opinion and self.suspected else self._rolled
 
     @property
     def cost(self) -> Measured:
-        """What the played move cost: of a mistake by rollouts, no more than the second opinion says as well."""
+        """The cost of the played move; for a mistake by rollouts, at most what the second opinion confirms."""
         cost = self._rolled_cost
         if self._opinion is None or not self.suspected:
             return cost
@@ -144,12 +144,11 @@ class Race:
         return float(results[:, PLACE].mean()), better * float(results[:, SCORE].mean()), -move
 
     def _against(self, moves: list[int]) -> Numbers:
-        """What each rollout lost of each figure.
+        """Return the loss of each rollout, by figure.
 
-        The best is chosen by one half of the rollouts and compared in the other half, so
-        that a move does not look costly only because the luckiest of many was the best.
-        Where two policies take turns the halves are theirs: what one of them likes best
-        is compared in the games of the other.
+        One half of the rollouts selects the best move, and the other half measures the loss.
+        This avoids selection bias: the luckiest of many moves would look too good.
+        If two policies alternate, each half has the games of one policy.
         """
         lost = np.empty((self.count, FIGURES))
         for half, other in ((slice(0, None, 2), slice(1, None, 2)), (slice(1, None, 2), slice(0, None, 2))):
@@ -199,7 +198,7 @@ class Race:
         return float(self._results[move][:, self.seat, PLACE].mean())
 
     def choice(self, move: int) -> Choice:
-        """What was found about one of the moves."""
+        """Return the results for one move."""
         results = self._results[move]
         share, count = float(np.clip(results[:, self.seat, WIN].mean(), 0.0, 1.0)), len(results)
         shares = results[:, :, WIN].mean(axis=0)

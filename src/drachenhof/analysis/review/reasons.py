@@ -20,7 +20,7 @@ MOST = 3
 def reasons(
     game: str, known: Knowledge, seat: int, lines: tuple[int, int], seed: int, rollouts: int
 ) -> tuple[Reason, ...]:
-    """What the first of two moves brings more (below 0: less) of than the second, to its harm; the clearest first."""
+    """Return why the first of two moves is worse: harmful differences of counts, the clearest first."""
     counts = counted(game, known, list(lines), seat, seed, rollouts)
     return clearest(game, counts[:, 0], counts[:, 1])
 
@@ -38,5 +38,5 @@ def clearest(game: str, one: Numbers, other: Numbers) -> tuple[Reason, ...]:
 
 
 def kind_of(game: str, played: str, best: str, reasons: Iterable[Reason]) -> str:
-    """What a mistake is about, one of the game's `KINDS`."""
+    """Classify a mistake as one of the game's `KINDS`."""
     return KIND[game](played, best, [one.what for one in reasons])

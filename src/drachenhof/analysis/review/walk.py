@@ -50,10 +50,10 @@ class Walk:
 
 
 def walk(record: Record) -> Walk:
-    """The decisions and deals of a finished game; raises `BrokenRecord`, and `NotOver`.
+    """Return the decisions and deals of a finished game; raises `BrokenRecord` and `NotOver`.
 
-    Where hands are hidden only the first deal of each part counts as one: cards that
-    are drawn later belong to what the others do, for a seat does not see all of them.
+    With hidden hands only the first deal of each part counts as a deal. Cards drawn later
+    count as the others' doing, because a seat does not see all of them.
     """
     play = Play.of(record)
     if not play.over:

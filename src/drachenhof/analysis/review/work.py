@@ -27,7 +27,7 @@ class Cancelled(Exception):  # noqa: N818 (it says what happened)
 
 
 class Work:
-    """What is measured: what decisions cost and did, and the deals as each seat saw them."""
+    """The measurements of a review: costs and impacts of decisions, and the deals as each seat saw them."""
 
     def __init__(self, walk: Walk, seats: Iterable[int], seed: int, cancel: Event | None) -> None:
         self.walk, self.seats, self._seed, self._cancel = walk, tuple(seats), seed, cancel
@@ -116,7 +116,7 @@ class Work:
 
     @property
     def _sharp(self) -> int:
-        """Rollouts of choices in the sharp form: more of them where they are quick."""
+        """Return the rollouts of choices in the sharp form: more if they are fast."""
         return round(SHARP * pace(self.walk.game.NAME)) * len(self.seats)
 
     def _race_on(self, budget: int) -> Iterator[float]:

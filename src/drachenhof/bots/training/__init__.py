@@ -1,10 +1,10 @@
-"""The policy of a game learns from games against itself.
+"""Train a game's policy by self-play.
 
-Each round plays games in compiled code by the present policy, all player counts
-and options mixed, and changes the net by how much better or worse decisions came
-out than a second net, the critic, had foreseen (proximal policy optimisation).
-The same seed makes the same net on the same machine; a course that was broken off
-goes on where it was.
+Each round plays games with the current policy in compiled code, mixing all player counts
+and options. It then updates the net by how much better or worse decisions turned
+out than a second net, the critic, predicted (proximal policy optimisation).
+The same seed gives the same net on the same machine. Interrupted training can
+be resumed from its checkpoint.
 """
 
 from collections.abc import Iterator
@@ -240,7 +240,7 @@ class Training:
         return write(self.game, self.policy.flat(), self.card(), folder)
 
     def save(self, path: Path) -> None:
-        """All that is needed to go on."""
+        """Save everything that is needed to resume."""
         nets = {"policy": self.policy.state_dict(), "critic": self.critic.state_dict()}
         course = {"round": self.round, "seconds": self.seconds, "random": torch.get_rng_state()}
         fresh = path.with_suffix(".new")

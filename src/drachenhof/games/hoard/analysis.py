@@ -36,11 +36,11 @@ ERROR_RATES: tuple[Yardstick, ...] = (
         },
     ),
 )
-"""What bots lose by their mistakes: `benchmarks/blunders.py --rates` measures it, and says it in this form."""
+"""Bots' losses by mistakes, as printed by `benchmarks/blunders.py --rates`."""
 
 
 def forecast(known: Knowledge, seat: int) -> None:  # noqa: ARG001 (as in any game)
-    """None: no event lies open."""
+    """Return None: no event lies open."""
     return None  # noqa: RET501 (it is the answer)
 
 

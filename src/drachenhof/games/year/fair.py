@@ -4,5 +4,5 @@ from drachenhof.engine.game import State
 
 
 def occasion(state: State) -> str:  # noqa: ARG001 (as every game's part has it)
-    """Nothing more than its kind: events, the super event and the deal of each month come in their order."""
+    """Return nothing beyond the kind: events, the super event and monthly deals come in a fixed order."""
     return ""

@@ -1,4 +1,4 @@
-"""What learning environments need of *Drachensachen*: the contents of `scenes.Scene`."""
+"""*Drachensachen* for learning environments: the contents of `scenes.Scene`."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""What a coach says in *Drachensachen*: why a choice is bad, what it cost, and what mattered."""
+"""The coach's messages in *Drachensachen*: why a choice is bad, what it cost, and what mattered."""
 
 from collections import Counter
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""What the coins of *Drachensachen* were lost for."""
+"""The sources of lost coins in *Drachensachen*."""
 
 from collections.abc import Iterable, Iterator
 

@@ -142,7 +142,7 @@ ERROR_RATES: tuple[Yardstick, ...] = (
         },
     ),
 )
-"""What bots lose by their mistakes: `benchmarks/blunders.py --rates` measures it, and says it in this form."""
+"""Bots' losses by mistakes, as printed by `benchmarks/blunders.py --rates`."""
 
 
 def phase(known: Knowledge) -> int:
@@ -156,9 +156,9 @@ def part(known: Knowledge) -> int:
 
 
 def kind(played: str, best: str, reasons: Sequence[str]) -> str:
-    """What a mistake is about: a privilege, else what follows from it most clearly, else what was chosen, or missed.
+    """Classify a mistake: a privilege, else its clearest consequence, else the kind of move chosen or missed.
 
-    The same person young or old is about the track: spaces there against symbols (Y25).
+    Choosing the wrong age of a person is a mistake about the track: spaces against symbols (Y25).
     """
     verbs = [text.partition(" ")[0] for text in (best, played)]
     if "privilege" in verbs:

@@ -35,7 +35,7 @@ def situation(players: int, seat: int, given: Sequence[str], seed: int) -> tuple
 
 
 def laid(players: int, given: Sequence[str], seed: int) -> Play:
-    """A new game in which the events lie: the given ones, then as chance has it."""
+    """Return a new game with its events laid out: the given ones, then random ones."""
     if unknown := [name for name in given if name not in NAMES]:
         raise ValueError(f"there is no event {unknown[0]!r}; there are: {', '.join(NAMES)}")
     if not all(apart(other, one) for one, other in pairwise(map(EVENT_NAMES.index, given))):
@@ -114,7 +114,7 @@ def _scores(order: tuple[str, ...], seed: int, first: int, count: int) -> Number
 def such_games(
     wanted: Sequence[tuple[str, ...]], seed: int, count: int
 ) -> dict[tuple[str, ...], list[tuple[int, int]]]:
-    """The first games of a seed that have exactly such a year, each at the move before which its events lie."""
+    """Return the first games of a seed with exactly such a year, each at the move after its events are laid out."""
     examples: dict[tuple[str, ...], list[tuple[int, int]]] = {order: [] for order in wanted}
     begun = {order[:length] for order in wanted for length in range(len(order) + 1)}
     for number in range(count):

@@ -1,4 +1,4 @@
-"""What a coach says in *In the Year of the Dragon*: why a choice is bad, what it cost, and what mattered."""
+"""The coach's messages in *In the Year of the Dragon*: why a choice is bad, what it cost, and what mattered."""
 
 from collections.abc import Sequence
 from typing import Any

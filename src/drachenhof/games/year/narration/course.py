@@ -1,4 +1,4 @@
-"""Where the points of *In the Year of the Dragon* came from."""
+"""The sources of points in *In the Year of the Dragon*."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence

@@ -46,7 +46,7 @@ from drachenhof.games.year.rules.tables import (
 PALACES = "palaces"
 
 _Doing: TypeAlias = tuple[int, tuple[int, ...], int]
-"""What an event does to a court: points that it scores, goods that it gives, persons that it owes."""
+"""The effect of an event on a court: points scored, goods given, persons owed."""
 
 
 @cache
@@ -67,9 +67,9 @@ def _looked_at(event: int) -> list[str]:
 
 
 def _done(event: int, give: Callable[[Court], None]) -> _Doing:
-    """What an event does to a court of two palaces that has too little of everything, apart from what `give` adds.
+    """Return the effect of an event on a court of two palaces that has too little of everything but what `give` adds.
 
-    Rules that Python calls are interpreted, so nothing is compiled for this.
+    It runs the rules in plain Python, without compiling anything.
     """
     state: Any = np.zeros(1, dtype_of(State))[0]
     state.players, state.month, state.events[0] = 2, 1, event
@@ -242,11 +242,11 @@ BOARD_RULES = {
     "scoring": "Y34",
     "final-scoring": "Y35",
 }
-"""Of what else is on the board; where a person decides, it is the rule by which the decision is asked."""
+"""The rules of other parts of the board; for a decision, the rule that demands it."""
 
 
 def _printed() -> dict[str, int]:
-    """What is printed on the person tiles (Y1)."""
+    """Return what is printed on the person tiles (Y1)."""
     printed: dict[str, int] = {}
     for name, value, symbols in zip(TILE_NAMES, TILE_VALUE, TILE_SYMBOLS, strict=True):
         key = name.replace(" ", "_").replace("-", "_")
