@@ -37,7 +37,7 @@ class Daily(NamedTuple):
 
 
 def today(milliseconds: int | None = None) -> date:
-    """The day that it is everywhere: in UTC, now or at a time since 1970."""
+    """Return the UTC day, now or at a Unix time."""
     moment = datetime.now(UTC) if milliseconds is None else datetime.fromtimestamp(milliseconds / 1000, UTC)
     return moment.date()
 
@@ -69,7 +69,7 @@ def opponent(game: str, day: date) -> str:
 
 
 def secret_of(kept: str, game: str, day: date) -> str:
-    """The secret of a day at a server, from the secret that it keeps: who knows those of some days knows no other."""
+    """Derive the secret of a day from the server's secret; known days reveal nothing about others."""
     return hmac.digest(bytes.fromhex(kept), f"daily {luck_of(game, day)}".encode(), "sha256").hex()
 
 

@@ -25,7 +25,7 @@ def rules(game: str) -> None:
 
 
 def opponent(game: str) -> None:
-    """The bots that newcomers meet."""
+    """Compile the bots that newcomers meet."""
     from drachenhof.bots import named
     from drachenhof.bots.levels import BEGINNER, OPPONENT
 
@@ -34,7 +34,7 @@ def opponent(game: str) -> None:
 
 
 def bots(game: str) -> None:
-    """All other bots."""
+    """Compile all other bots."""
     from drachenhof.bots import LEVELS, named
 
     for name in LEVELS[game]:
@@ -42,7 +42,7 @@ def bots(game: str) -> None:
 
 
 def judgement(game: str) -> None:
-    """Hints and reviews."""
+    """Compile hints and reviews."""
     from drachenhof.analysis.advice import prepare as prepare_hints
     from drachenhof.analysis.review import prepare as prepare_reviews
 
@@ -51,7 +51,7 @@ def judgement(game: str) -> None:
 
 
 def learning(game: str) -> None:
-    """Many games at once, for learners, simulations and measurements."""
+    """Compile batches of games, for learners, simulations and measurements."""
     from drachenhof.bench import prepare as prepare_bench
     from drachenhof.engine.rule import prepare
     from drachenhof.search import batch  # noqa: F401 (its entries are known once it is loaded)
@@ -97,7 +97,7 @@ def side_by_side(names: Sequence[str], parts: Sequence[Part] = PARTS) -> Iterato
 
 
 def ahead() -> None:
-    """From now on compile for every machine of this kind, into the package, so that a wheel brings it along."""
+    """Compile for every machine of this kind into the package, so that a wheel includes the result."""
     from drachenhof.engine.numba_cache import AHEAD, LEVELS
 
     fixed, _ = LEVELS[platform.machine().lower()]
@@ -105,7 +105,7 @@ def ahead() -> None:
 
 
 def drop_stale() -> None:
-    """Remove what was compiled ahead from other sources than there are now."""
+    """Remove code that was compiled ahead from outdated sources."""
     from drachenhof.engine.numba_cache import AHEAD, digest
 
     for folder in AHEAD.iterdir():

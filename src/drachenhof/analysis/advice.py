@@ -39,7 +39,7 @@ class Advised(Struct, frozen=True):
 
 
 class Advice(Struct, frozen=True):
-    """All choices, the best first; `exact` if they were worked out to the very end."""
+    """All choices, the best first; `exact` if they come from an exact search to the end of the game."""
 
     choices: tuple[Advised, ...]
     exact: bool = False
@@ -65,7 +65,7 @@ def advise(game: str, knowledge: Knowledge, cancel: Event | None = None) -> Advi
 
 
 def told(game: str, compared: Comparison, chosen: int) -> Advice:
-    """The choices in the order in which they are shown; `chosen` is what a bot would do."""
+    """Return the choices in order of display; `chosen` is the bot's move."""
     first = chosen if compared.of(chosen).equal else compared.best.move
     ordered = sorted(compared.moves, key=lambda one: (one.move != first, not one.equal))
     return Advice(tuple(_advised(game, one, compared) for one in ordered), compared.exact)

@@ -47,7 +47,7 @@ class Costly(Struct, frozen=True):
     cost: Measured
     chance: Measured
     danger: Danger | None = None
-    """None where what is shown instead loses no less."""
+    """None unless the choices shown instead lose less."""
     reasons: tuple[Reason, ...] = ()
     price: Danger | None = None
     """The loss with the mildest of the choices shown instead, if it exceeds that of this one."""
@@ -104,7 +104,7 @@ def is_open(game: str, knowledge: Knowledge) -> bool:
 
 
 def _compared(game: str, known: Knowledge, cancel: Event | None, patience: float) -> Comparison:
-    """The whole look, unless the first one says that it would take longer than `patience` seconds."""
+    """Return the full comparison, or the quick one if the full one would take longer than `patience` seconds."""
     if patience < inf:
         began = perf_counter()
         first = compare(game, known, Effort(PRECISION, FIRST), cancel=cancel)
@@ -125,7 +125,7 @@ def _loses(one: MoveWorth, danger: Danger | None, instead: int) -> bool:
 
 
 def _price(better: Sequence[int], dangers: Mapping[int, Danger], move: int) -> Danger | None:
-    """The mildest danger of the choices that are shown instead of a move, if that is worse than the move's own."""
+    """Return the mildest danger of the choices shown instead of a move, if it is worse than the move's own."""
     if not better or any(one not in dangers for one in better):
         return None
     mildest = min((dangers[one] for one in better), key=lambda danger: danger.count)
@@ -135,7 +135,7 @@ def _price(better: Sequence[int], dangers: Mapping[int, Danger], move: int) -> D
 def _reasons(
     game: str, known: Knowledge, seat: int, comparison: Comparison, warned: Sequence[MoveWorth]
 ) -> dict[int, tuple[Reason, ...]]:
-    """For each choice that is warned of, what harm it does compared with the best one."""
+    """Return the reasons for each costly choice, compared with the best one."""
     if not warned:
         return {}
     moves = [comparison.best.move, *(one.move for one in warned)]

@@ -124,7 +124,7 @@ def compare(
 
 
 class _Race:
-    """The moves that are still tried, and what they cost against the best so far."""
+    """The moves that still get rollouts, and their costs relative to the best so far."""
 
     def __init__(self, game: str, knowledge: Knowledge, moves: Iterable[int] | None, played: int | None) -> None:
         rules = games[game]
@@ -152,7 +152,7 @@ class _Race:
         return max((costs[move].margin for move in running), default=0.0)
 
     def vague(self, sample: Sample) -> float:
-        """How far the best move's chance to win may be off."""
+        """Return the margin of the best move's chance to win."""
         return sample.worth(self._best).margin()
 
     def _means(self, sample: Sample, move: int) -> tuple[float, float]:
@@ -161,7 +161,7 @@ class _Race:
         return place, self._better * float(results[:, SCORE].mean())
 
     def _cost(self, sample: Sample, move: int) -> Measured:
-        """By the rollouts that both had: the luck that they share falls out."""
+        """Return the cost from rollouts of both moves; common random numbers cancel out."""
         if self.exact is not None:
             return _certain(self.exact[self._best] - self.exact[move])
         own, best = sample.of(move)[:, self.seat, PLACE], sample.of(self._best)[:, self.seat, PLACE]
@@ -185,7 +185,7 @@ class _Race:
         return MoveWorth(move, worth, cost, cost.low <= NO_MATTER, chance)
 
     def _chance(self, sample: Sample, move: int) -> Measured:
-        """By the rollouts that both had, as costs are; both chances are corrected alike."""
+        """Return the lost chance to win from rollouts of both moves, with the same correction for both."""
         both = min(len(sample.of(move)), len(sample.of(self._best)))
         own, best = sample.of(move)[:both, self.seat, WIN], sample.of(self._best)[:both, :, WIN]
         lost, off = float((best[:, self.seat] - own).mean()), margin(best[:, self.seat] - own)

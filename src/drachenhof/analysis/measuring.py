@@ -81,7 +81,7 @@ class Measured(Struct, frozen=True):
 
     @property
     def margin(self) -> float:
-        """How far it may be off."""
+        """The half-width of the interval."""
         return max(self.high - self.value, self.value - self.low)
 
 
@@ -91,9 +91,9 @@ class SeatWorth(Struct, frozen=True):
     win: Measured
     """The chance to win, 0 to 1; who shares the first place shares the win."""
     place: Measured
-    """1 for the first place to −1 for the last."""
+    """Place value: 1 for the first place to −1 for the last."""
     score: Measured
-    """Points, or what is lost where the fewest win."""
+    """Points, or losses in a game where the fewest win."""
 
 
 class Worth(Struct, frozen=True):
@@ -101,16 +101,16 @@ class Worth(Struct, frozen=True):
 
     seats: tuple[SeatWorth, ...]
     rollouts: int
-    """How many it was measured with."""
+    """The number of rollouts."""
     enough: bool
     """Whether every chance to win is as exact as was wanted; no if it was cancelled, or the budget too small."""
 
 
 class Effort(Struct, frozen=True):
-    """How exact an answer has to be, and what it may cost: whichever is reached first ends the work."""
+    """The precision and the limits of a measurement, which ends when the first of them is reached."""
 
     precision: float = 0.01
-    """How far the figure that is asked for may be off: chances to win, or the cost of a move."""
+    """The allowed margin of the requested figure: a chance to win, or the cost of a move."""
     rollouts: int = 20_000
     """Games that may be played on, of all moves together."""
     milliseconds: float | None = None
@@ -142,7 +142,7 @@ def worth(
 
 
 def own_seed(knowledge: Knowledge) -> int:
-    """A seed that follows from what is known."""
+    """Return a seed derived from the knowledge."""
     return int.from_bytes(hashlib.sha256(knowledge.tobytes()).digest()[:7], "big")
 
 
@@ -234,7 +234,7 @@ class MoveFigures:
         self._means = results.mean(axis=0)
 
     def margin(self) -> float:
-        """How far a chance to win may be off, at most."""
+        """Return the largest margin of a chance to win."""
         return max(self._win(seat).margin for seat in range(len(self._means)))
 
     def as_worth(self, precision: float) -> Worth:
@@ -265,7 +265,7 @@ class MoveFigures:
 
 
 def margin(results: Numbers) -> float:
-    """How far the mean of some rollouts may be off; rollouts that are all alike may be luck, too."""
+    """Return the margin of the mean of some rollouts; it is positive even if all rollouts are equal."""
     count = len(results)
     if count < 2:
         return inf

@@ -1,4 +1,4 @@
-"""Games by the thousand, of random players or bots, over the machine's cores, and what comes out on average."""
+"""Simulations: play thousands of games of random players or bots on all cores, and average the results."""
 
 import os
 from collections.abc import Callable, Iterator, Mapping
@@ -52,7 +52,7 @@ class GameSums:
     decisions: int
     chance_moves: int
     forfeits: tuple[tuple[str, dict[str, Any]], ...] = ()
-    """Bots that were brought along and went wrong, and how."""
+    """Faults of external bots."""
 
     def __add__(self, other: "GameSums") -> "GameSums":
         return GameSums(
@@ -71,7 +71,7 @@ class GameRow(NamedTuple):
 
 
 class Chunk(NamedTuple):
-    """Some games: what they add up to, and if asked their records, a line each, and their numbers."""
+    """Some games: their sums, and on request their records as lines, and their rows."""
 
     sums: GameSums
     lines: list[str]
@@ -100,7 +100,7 @@ class Simulation:
     workers: int
     seconds: float
     forfeits: tuple[tuple[str, dict[str, Any]], ...] = ()
-    """Bots that were brought along and went wrong, and how: once for each seat that they forfeited."""
+    """Faults of external bots: one entry per forfeited seat."""
 
     @property
     def games_per_second(self) -> float:

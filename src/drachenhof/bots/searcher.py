@@ -50,7 +50,7 @@ class Contest:
 
     choices: tuple[Choice, ...]
     spread: float
-    """By how much the values of its simulations differ (a standard deviation)."""
+    """The standard deviation of the values of its simulations."""
     exact: bool = False
 
     def of(self, move: int) -> Choice:
@@ -119,7 +119,7 @@ class Searcher:
     def _solve(
         self, knowledge: Knowledge, legal: list[int], budget: Budget, began: float, cancel: Event | None
     ) -> Decision | None:
-        """All lines to the end, if chance has no part in them and they are few enough for the budget."""
+        """Search all lines to the end, if they have no chance moves and the budget allows it."""
         lines = Lines(knowledge, games[self._name].MOVES)
         left = None if budget.simulations is None else budget.simulations * ENDS_PER_SIMULATION
         until, chunk = _until(budget, began, SOLVING), 256
@@ -215,7 +215,7 @@ def _spread(tree: _Tree) -> float:
 
 
 def _until(budget: Budget, began: float, share: float = 1.0) -> float:
-    """When `share` of the budget's time is up; never without a time limit."""
+    """Return when `share` of the budget's time is up; infinite without a time limit."""
     return inf if budget.milliseconds is None else began + share * budget.milliseconds / 1000
 
 

@@ -31,7 +31,7 @@ NAME = "You"
 
 
 class Conversation:
-    """One game at a time, in the first seat, against bots of ours; `hints` says whether they are allowed."""
+    """One game at a time, in the first seat, against built-in bots; `hints` says whether hints are allowed."""
 
     def __init__(self, words: Words, *, hints: bool) -> None:
         self._words, self._hints = words, hints
@@ -59,7 +59,7 @@ class Conversation:
         return self._go_on([])
 
     def _opponent(self, game: str, wanted: str | None) -> str:
-        """A bot of ours; nothing that is typed here starts a program."""
+        """Return a built-in bot; input here never starts an external program."""
         if wanted is None:
             return OPPONENT[game]
         name, budget = split(wanted)
@@ -71,7 +71,7 @@ class Conversation:
             raise CommandError(self._words.say("cli-bots-budget", bot=name, budget=budget)) from None
 
     def position(self) -> str:
-        """The table as one sees it, and what one is asked."""
+        """Return your view of the table, and the question to you."""
         session = self._must_play()
         screen = Console(file=StringIO(), width=WIDTH, highlight=False, markup=False, emoji=False, color_system=None)
         board = session.face.board(self._words, screen, session.people)
@@ -83,7 +83,7 @@ class Conversation:
         return "\n".join([*(line.rstrip() for line in drawn.splitlines()), "", self._asked()])
 
     def legal_moves(self) -> str:
-        """Every legal move as it is played, and what it means and brings."""
+        """List every legal move in notation, with its meaning and effect."""
         session = self._must_play()
         if session.over:
             return self._asked()
@@ -127,7 +127,7 @@ class Conversation:
         return "\n".join(line.plain for line in lines)
 
     def rules(self, game: str, search: str) -> str:
-        """The rule of a number, or those in which a word occurs; without either the titles of all."""
+        """Return the rule of a number or the rules that contain a word; without either, all titles."""
         known_game(self._words, game)
         listed = rules(self._words, game)
         if not search.strip():
@@ -150,7 +150,7 @@ class Conversation:
         return self._session
 
     def _go_on(self, sentences: list[str]) -> str:
-        """Let the others move; what has happened, and what one is asked."""
+        """Let the others move; return what happened, and your next question."""
         session = self._must_play()
         sentences = [*sentences, *(sentence.text for sentence in session.play_others(self._words))]
         self._story += sentences

@@ -62,18 +62,18 @@ class Dialogue:
             self._save()
 
     def _say(self, name: str) -> str:
-        """A message that each game has its own of."""
+        """Return the game's own variant of a message."""
         return self.words.say(f"cli-terminal-{name}-{self.session.game.NAME}")
 
     def _save(self) -> None:
-        """Keep the game; if that fails, say so once and play on."""
+        """Save the game; if that fails, say so once and play on."""
         problem = self._save_problem()
         if problem and problem != self.problem:
             print_error(problem)
         self.problem = problem
 
     def _save_problem(self) -> str:
-        """Keep the game; why that fails, or nothing."""
+        """Save the game; return why that failed, or an empty text."""
         try:
             self.session.save()
         except OSError as error:
@@ -207,7 +207,7 @@ class Dialogue:
         return line.strip() if line else None
 
     def _chosen(self, answer: str) -> int | None:
-        """The move that a number or words name; what else is typed is explained."""
+        """Return the move that a number or text names; print help for other input."""
         legal = self.session.game.legal_moves(self.session.state)
         if answer.isdecimal():
             if len(answer) <= MOST_DIGITS and 1 <= int(answer) <= len(legal):

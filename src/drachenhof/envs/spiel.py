@@ -1,4 +1,4 @@
-"""Games, states and observers as OpenSpiel wants them; `envs.open_spiel` registers those that there are."""
+"""Games, states and observers for OpenSpiel; `envs.open_spiel` registers the games."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
@@ -176,7 +176,7 @@ class SpielState(pyspiel.State):
         return twin
 
     def __str__(self) -> str:
-        """The whole position, secrets and all, as OpenSpiel wants it for finding bugs."""
+        """Return the whole position with its secrets, for debugging in OpenSpiel."""
         return self.position.described()
 
 

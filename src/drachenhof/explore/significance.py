@@ -86,5 +86,5 @@ def _meet(one: Figure, other: Figure, wider: float) -> bool:
 
 
 def _half(figure: Figure) -> float:
-    """Half of an interval; one that ends at 0 or 1 is cut off there."""
+    """Return the half-width of an interval; the longer side, since an interval may be cut off at 0 or 1."""
     return max(figure.high - figure.value, figure.value - figure.low)

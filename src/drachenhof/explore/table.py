@@ -18,21 +18,21 @@ class Figure(NamedTuple):
 
 
 class Row(Struct, frozen=True, array_like=True):
-    """One thing that can be done or can happen."""
+    """One choice or event."""
 
     key: str
     positions: int
-    """Positions, or games, that it was measured in."""
+    """The number of positions or games measured."""
     chosen: float | None
-    """How often the policy itself does it where it can."""
+    """How often the policy chooses it if it can."""
     win: Figure | None
     """The chance to win (0 to 1) if it is done."""
     gain: Figure | None
-    """By how much that is more than with what it is compared with, on the same luck."""
+    """The gain over the alternative on common random numbers."""
     amount: Figure | None
     """The mean of what the view counts: most often points."""
     more: Figure | None
-    """By how much that is more."""
+    """The difference in `amount` to the alternative."""
     examples: list[tuple[int, int]]
     """A few games in which it happens: their number, and that of the move."""
 
@@ -67,7 +67,7 @@ class Header(Struct, frozen=True):
     """Rows with fewer positions are left out."""
     engine: str
     fingerprint: str
-    """A hash of the first games: an engine that plays others has no business with this table."""
+    """A hash of the first games: a table is stale if the engine plays other games."""
     made: str
     player: str | None = None
     """The bot by name that has played the games; None: the policy, without search."""

@@ -28,7 +28,7 @@ __all__ = [
 ]
 
 LEVELS = (1, 2, 3)
-"""Easy to hard: how many of two plain bots choose wrongly, and one more."""
+"""Levels from easy to hard: one more than how many of two weaker bots choose wrongly."""
 STARS: dict[Verdict, int] = {"equal": 3, "unclear": 3, "doubtful": 2, "bad": 1, "very-bad": 0}
 """Stars by the lower end of a choice's cost, as in a review: below 0.04, 0.08, 0.16, and above."""
 FILE = "drills.jsonl"
@@ -62,7 +62,7 @@ class Drill(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A position in which one choice, or a few about equal ones, are clearly best."""
 
     id: Annotated[str, Meta(pattern="^[0-9a-f]{10}$")]
-    """It follows from the moves: the same position has the same."""
+    """The id, derived from the moves."""
     theme: str
     """The theme, one of the game's `KINDS`."""
     level: Annotated[int, Meta(ge=LEVELS[0], le=LEVELS[-1])]
@@ -98,7 +98,7 @@ class Drill(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return play
 
     def check(self) -> None:
-        """Raises `BrokenDrill` if a drill does not fit the rules, or if what it says of itself is not true."""
+        """Raise `BrokenDrill` if a drill contradicts the rules or its own data."""
         play = self.play()
         legal = {play.game.to_text(play.state, move) for move in play.game.legal_moves(play.state)}
         own = {one.move for one in self.choices}

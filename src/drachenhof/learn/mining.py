@@ -162,7 +162,7 @@ def _near(race: Race) -> set[int]:
 
 
 def _judged(game: str, known: Knowledge, players: int, seed: int) -> list[Choice]:
-    """All choices, each played on equally often, the best first."""
+    """Return all choices with equally many rollouts, the best first."""
     race = Race(game, known, players, games[game].legal_moves(known)[0], seed)
     race.more(SURE)
     return _costs(race)
@@ -215,7 +215,7 @@ def _chosen_options(game: str, record: Record) -> dict[str, Any]:
 
 
 def _difficulty(game: str, known: Knowledge, judged: list[Choice], right: set[int], seed: int) -> tuple[int, Choice]:
-    """How hard it is, by which plain bots err; and the wrong choice that looks best to them."""
+    """Return the difficulty, by how many weaker bots err, and the wrong choice that looks best to them."""
     rng = np.random.default_rng(seed)
     wrong = [move for move in _plain(game, known, rng) if move not in right]
     novice = named(game, BEGINNER[game])
@@ -246,5 +246,5 @@ def _short(measured: Measured) -> Measured:
 
 
 def _word(*parts: int | str) -> int:
-    """A seed that follows from the given numbers."""
+    """Return a seed derived from the given numbers."""
     return int.from_bytes(hashlib.sha256(repr(parts).encode()).digest()[:7], "big")

@@ -53,7 +53,7 @@ class Part(Protocol):
 
 
 class TipFigure(Struct, frozen=True):
-    """By how much the chance to win is higher where one follows a tip, and in how many games that was asked."""
+    """The gain in the chance to win from following a tip, and the number of games measured."""
 
     name: str
     gain: Measured

@@ -53,7 +53,7 @@ class Vocabulary:
         self._known: dict[str, int] = {}
 
     def number(self, state: State, text: str) -> int:
-        """The move that the words name; raises `IllegalMove` if they name none. A known one may be illegal here."""
+        """Return the move of a notation; raises `IllegalMove` if there is none. A cached move may be illegal here."""
         known = self._known.get(text)
         if known is not None:
             return known

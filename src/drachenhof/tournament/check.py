@@ -66,7 +66,7 @@ class Check:
             raise BrokenTournament("form", key="results")
 
     def add(self, record: Record) -> None:
-        """A game, which is legal and fairly dealt by itself: whether it is the one that the table says."""
+        """Check that a game, already found legal and fairly dealt, is the one in the table."""
         table = str(record.extra.get("table", ""))
         results = self._tables.get(table)
         if results is None:
@@ -88,7 +88,7 @@ class Check:
         self._open.discard(table)
 
     def finish(self) -> None:
-        """All games were there: whether points and places follow from them."""
+        """Check that all games are present, and that points and places follow from them."""
         if self._open:
             raise BrokenTournament("no-record", table=min(self._open), count=len(self._open))
         field = Field(self.kind, self.deals, games[self.game].FACTS.fewest_win, over=True)

@@ -76,7 +76,7 @@ class Field(NamedTuple):
 
 
 def percent(share: Fraction) -> float:
-    """A share as people read it."""
+    """Return a share in per cent, rounded for display."""
     return round(float(100 * share), DIGITS)
 
 
@@ -118,7 +118,7 @@ def _of_deal(field: Field, entrants: set[int], played: list[Result]) -> Iterator
 def _compared(
     own: Sequence[Result], pool: Sequence[Result], fewest_win: bool, absent: int = 0
 ) -> Iterator[tuple[int, Points]]:
-    """The points of some games in a pool that they are part of."""
+    """Return the points of some games within a pool that includes them."""
     counts = Counter(result.score for result in pool if result.score is not None)
     order = sorted(counts, reverse=fewest_win)  # the worst first
     worse = dict(zip(order, accumulate((counts[score] for score in order), initial=0), strict=False))

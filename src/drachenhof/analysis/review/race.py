@@ -56,7 +56,7 @@ EVERY = slice(None)  # of the rollouts
 
 
 class Race:
-    """A decision as its seat could know it."""
+    """A decision as its seat knew it."""
 
     def __init__(self, game: str, known: Knowledge, players: int, move: int, seed: int) -> None:
         rules = games[game]
@@ -97,7 +97,7 @@ class Race:
         return not self.forced and verdict_of(self._rolled_cost) in MISTAKEN
 
     def ask(self, quicker: float = 1.0) -> None:
-        """Have a second opinion on what was better, if need be with fewer simulations."""
+        """Get a second opinion on the best move, with simulations divided by `quicker`."""
         moves = self.played, self._rolled, self.running
         self._opinion = opinion(self._game, self._known, *moves, quicker, self._seed)
 
@@ -127,7 +127,7 @@ class Race:
             self.running = [move for move in self.running if move == self.played or move in rivals]
 
     def _foremost(self, count: int) -> list[int]:
-        """The best rivals that are not clearly worse: which of many equals is best is no matter."""
+        """Return up to `count` of the best rivals that are not clearly worse."""
         rivals = [move for move in self.running if move != self.played and not self._worse(move)]
         return sorted(rivals, key=self._worth, reverse=True)[:count]
 
@@ -139,7 +139,7 @@ class Race:
         return max(moves, key=lambda move: self._worth(move, rollouts))
 
     def _worth(self, move: int, rollouts: slice = EVERY) -> tuple[float, float, int]:
-        """By what moves are compared: their place value, then the score."""
+        """Return the sort key of moves: their place value, then the score."""
         results, better = self._results[move][rollouts, self.seat], -1.0 if self._rules.FACTS.fewest_win else 1.0
         return float(results[:, PLACE].mean()), better * float(results[:, SCORE].mean()), -move
 
@@ -180,7 +180,7 @@ class Race:
         return max(cost.high, UNKNOWN * cost.margin) if self.count < FEW else cost.high
 
     def reasons(self, rollouts: int) -> tuple[Reason, ...]:
-        """Why the best is better; asked again, nothing is counted twice."""
+        """Return why the best move is better; results are cached."""
         asked = self.best, rollouts
         if asked not in self._reasons:
             lines = self.played, self.best
@@ -188,7 +188,7 @@ class Race:
         return self._reasons[asked]
 
     def choices(self) -> tuple[Choice, ...]:
-        """The best, the next best, and the one that was played; of a mistake all, so that any can be tried again."""
+        """Return the best moves and the played one; for a mistake all, so that players can retry any."""
         listed = sorted(self.legal, key=lambda move: (move != self.best, -self._place(move), move))
         shown = len(listed) if self.mistake else SHOWN
         visible = [move for index, move in enumerate(listed) if index < shown or move == self.played]

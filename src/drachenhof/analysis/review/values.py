@@ -74,7 +74,7 @@ class Reason:
 
 @dataclass(frozen=True)
 class Judged:
-    """A decision: what was played, what else there was, and what it cost."""
+    """A decision: the played move, the alternatives, and the cost."""
 
     number: int
     """The number of the move in the record, from 1."""
@@ -86,7 +86,7 @@ class Judged:
     cost: Measured
     """Expected place value (1 to −1) that it lost."""
     win: Measured
-    """By how much it lowered its own chance to win."""
+    """The loss in the seat's own chance to win."""
     rollouts: int
     choices: tuple[Choice, ...]
     """The choices, best first: all of them for a mistake, else the played one and some others."""
@@ -193,7 +193,7 @@ class SeatReview:
         return [(judged[one.number], one.win) for one in clear[:FINEST]]
 
     def moved(self) -> dict[int, dict[str, float]]:
-        """By month or round what luck, own decisions and those of others did to the chance to win."""
+        """Return by month or round how luck, own decisions and others' decisions changed the chance to win."""
         parts = sorted({one.part for one in self.stretches})
         sums = {part: dict.fromkeys(CAUSES, 0.0) for part in parts}
         for one in self.stretches:
@@ -202,7 +202,7 @@ class SeatReview:
 
     @property
     def free(self) -> int:
-        """How many decisions were not forced."""
+        """The number of decisions with a choice."""
         return sum(one.verdict != "forced" for one in self.decisions)
 
     @property

@@ -1,4 +1,4 @@
-"""A record walked through once: the decisions that were made, and what chance brought."""
+"""A single pass over a record: its decisions and chance moves."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ PARTS: Parts[Callable[[Knowledge], int]] = Parts("analysis", "part")
 
 
 class NotOver(ValueError):  # noqa: N818 (it says what is wrong)
-    """A game that is still going on is not reviewed."""
+    """The game is not over, so it cannot be reviewed."""
 
 
 @dataclass(frozen=True)

@@ -53,14 +53,14 @@ PARTS = 8
 
 
 def beginnings(game: str) -> Any:
-    """First positions of games, with all numbers of players and options that a net is to know."""
+    """Return initial positions for all numbers of players and options that the net must learn."""
     return np.concatenate(
         [games[game].new(players, **options) for players, options in games.part(game, "bots").TRAINED]
     )
 
 
 class Rows:
-    """Room for the decisions of a round, in parts that threads fill side by side: the same games for any number."""
+    """Buffers for the decisions of a round, one per thread; the games are the same for any number of threads."""
 
     def __init__(self, game: str, plan: TrainingPlan) -> None:
         self._plan, self.size, self._begun = plan, shape(game).size, beginnings(game)
@@ -144,7 +144,7 @@ class Critic(nn.Module):
 
 
 class Training:
-    """A course of training, as far as it has come."""
+    """The state of a training run."""
 
     def __init__(self, game: str, plan: TrainingPlan, threads: int = 1) -> None:
         prepare("search.selfplay", LAYOUTS[game])
@@ -252,7 +252,7 @@ class Training:
 
     @classmethod
     def load(cls, path: Path, threads: int = 1, **changes: Any) -> "Training":
-        """A course that was broken off."""
+        """Load interrupted training from a checkpoint."""
         checkpoint = torch.load(path, weights_only=True)
         training = cls(checkpoint["game"], TrainingPlan(**{**checkpoint["plan"], **changes}), threads)
         training.policy.load_state_dict(checkpoint["policy"])
