@@ -68,9 +68,9 @@ def opponent(game: str, day: date) -> str:
     return OPPONENT[game] if day.weekday() < SATURDAY else steady(game, HOLDER[game])
 
 
-def secret_of(kept: str, game: str, day: date) -> str:
+def secret_of(server_secret: str, game: str, day: date) -> str:
     """Derive the secret of a day from the server's secret; known days reveal nothing about others."""
-    return hmac.digest(bytes.fromhex(kept), f"daily {luck_of(game, day)}".encode(), "sha256").hex()
+    return hmac.digest(bytes.fromhex(server_secret), f"daily {luck_of(game, day)}".encode(), "sha256").hex()
 
 
 def open_secret(game: str, day: date) -> str:

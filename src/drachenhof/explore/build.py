@@ -21,7 +21,7 @@ from drachenhof.games import games
 from drachenhof.search.rollouts import SCORE, WIN, Luck
 
 FEWEST = 100  # positions that a row needs to be shown
-KEPT = 3  # example games of a row
+EXAMPLES = 3  # example games of a row
 CALM = 0.0  # noise in the decisions of rollouts: all seats choose the policy's favourite move
 
 
@@ -102,7 +102,7 @@ def _book(sums: RowSums, one: Played, at: int, win: float | None, amount: float 
         sums.win.add(win)
     if amount is not None:
         sums.amount.add(amount)
-    if len(sums.examples) < KEPT:
+    if len(sums.examples) < EXAMPLES:
         sums.examples.append((one.number, at))
 
 

@@ -9,7 +9,7 @@ import numpy as np
 from drachenhof.chance import Chance
 from drachenhof.engine.game import Numbers, State
 from drachenhof.engine.rule import interpreted
-from drachenhof.explore.build import KEPT, answers
+from drachenhof.explore.build import EXAMPLES, answers
 from drachenhof.explore.parts import Continuation
 from drachenhof.explore.playing import begin, best
 from drachenhof.explore.significance import Sum
@@ -119,7 +119,7 @@ def such_games(
     begun = {order[:length] for order in wanted for length in range(len(order) + 1)}
     for number in range(count):
         drawn = _drawn(seed, number, begun)
-        if drawn in examples and len(examples[drawn]) < KEPT:
+        if drawn in examples and len(examples[drawn]) < EXAMPLES:
             examples[drawn].append((number, len(drawn)))
     return examples
 
