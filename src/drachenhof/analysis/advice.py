@@ -61,10 +61,10 @@ def advise(game: str, knowledge: Knowledge, cancel: Event | None = None) -> Advi
     effort = Effort(PRECISION, ROLLOUTS[game])
     bot, rng = named(game, ADVISER[game]), np.random.default_rng(own_seed(knowledge))
     chosen = bot.decide(knowledge, Budget(simulations=SIMULATIONS[game]), rng, cancel).move
-    return told(game, compare(game, knowledge, effort, played=chosen, cancel=cancel), chosen)
+    return advice_from(game, compare(game, knowledge, effort, played=chosen, cancel=cancel), chosen)
 
 
-def told(game: str, compared: Comparison, chosen: int) -> Advice:
+def advice_from(game: str, compared: Comparison, chosen: int) -> Advice:
     """Return the choices in order of display; `chosen` is the bot's move."""
     first = chosen if compared.of(chosen).equal else compared.best.move
     ordered = sorted(compared.moves, key=lambda one: (one.move != first, not one.equal))
