@@ -39,7 +39,7 @@ class Timing:
     value: float
     unit: str
     calibration: float
-    """Turns per second of the plain loop, timed beside it."""
+    """Turns per second of the plain Python loop, timed in the same run."""
 
     @property
     def ratio(self) -> float | None:

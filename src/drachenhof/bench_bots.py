@@ -60,7 +60,7 @@ def simulations(bot: Bot, known: Knowledge, seconds: float) -> float:
 
 
 def playout(game: str, players: int) -> float:
-    """Decisions from the opening to where a playout of the search ends."""
+    """Count the decisions from the opening to the end of a search's playout."""
     module, decisions = games[game], 0
     for number in range(RANDOM_GAMES):
         state, chance = module.new(players), Chance(SEED, number)
@@ -78,7 +78,7 @@ def playout(game: str, players: int) -> float:
 
 
 def latest(game: str, quick: bool) -> float:
-    """The most milliseconds by which the strongest bot outran a short budget, over positions of random games."""
+    """Return the most milliseconds by which the strongest bot exceeded a short budget, over random positions."""
     bot = named(game, ADVISER[game])
     every = EVERY[game] * (10 if quick else 1)
     positions = (position for players in games[game].PLAYERS for position in visited(game, players, every))
@@ -86,7 +86,7 @@ def latest(game: str, quick: bool) -> float:
 
 
 def latest_late(game: str, quick: bool) -> float:
-    """The same with its own budget, late in games of the policy with options: exact play is tried there."""
+    """The same with the bot's own budget, late in policy games with options, where exact play is tried."""
     bot = named(game, ADVISER[game])
     tables = games[game].PLAYERS[-1:] if quick else games[game].PLAYERS
     positions = (position for players in tables for position in late(game, players, 1 if quick else LATE))
@@ -94,7 +94,7 @@ def latest_late(game: str, quick: bool) -> float:
 
 
 def visited(game: str, players: int, every: int) -> Iterator[Knowledge]:
-    """Some of the decisions of a random game, as the one who decides knows them."""
+    """Return some decisions of a random game, as the deciding seat knows them."""
     chance = Chance(SEED, players)
     played = decisions(game, players, {}, chance, lambda known: chance.choose(games[game].legal_moves(known)))
     return (known for known, _ in islice(played, every - 1, None, every))

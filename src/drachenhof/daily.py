@@ -37,7 +37,7 @@ class Daily(NamedTuple):
 
 
 def today(milliseconds: int | None = None) -> date:
-    """The day that it is everywhere: in UTC, now or at a time since 1970."""
+    """Return the UTC day, now or at a Unix time."""
     moment = datetime.now(UTC) if milliseconds is None else datetime.fromtimestamp(milliseconds / 1000, UTC)
     return moment.date()
 
@@ -68,9 +68,9 @@ def opponent(game: str, day: date) -> str:
     return OPPONENT[game] if day.weekday() < SATURDAY else steady(game, HOLDER[game])
 
 
-def secret_of(kept: str, game: str, day: date) -> str:
-    """The secret of a day at a server, from the secret that it keeps: who knows those of some days knows no other."""
-    return hmac.digest(bytes.fromhex(kept), f"daily {luck_of(game, day)}".encode(), "sha256").hex()
+def secret_of(server_secret: str, game: str, day: date) -> str:
+    """Derive the secret of a day from the server's secret; known days reveal nothing about others."""
+    return hmac.digest(bytes.fromhex(server_secret), f"daily {luck_of(game, day)}".encode(), "sha256").hex()
 
 
 def open_secret(game: str, day: date) -> str:
@@ -79,7 +79,7 @@ def open_secret(game: str, day: date) -> str:
 
 
 def told_from(day: date) -> date:
-    """The first day on which a server tells the secret of a day: who began late has a day more to finish."""
+    """The first day on which a server reveals the secret of a day: one day later, so that late games can finish."""
     return day + 2 * DAY
 
 

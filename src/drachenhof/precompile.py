@@ -17,7 +17,7 @@ from drachenhof.games import games
 
 
 def rules(game: str) -> None:
-    """All that plays a game."""
+    """Compile the functions that play a game."""
     from drachenhof.chance import Chance
 
     Chance(0)
@@ -25,7 +25,7 @@ def rules(game: str) -> None:
 
 
 def opponent(game: str) -> None:
-    """The bots that newcomers meet."""
+    """Compile the bots that newcomers meet."""
     from drachenhof.bots import named
     from drachenhof.bots.levels import BEGINNER, OPPONENT
 
@@ -34,7 +34,7 @@ def opponent(game: str) -> None:
 
 
 def bots(game: str) -> None:
-    """All other bots."""
+    """Compile all other bots."""
     from drachenhof.bots import LEVELS, named
 
     for name in LEVELS[game]:
@@ -42,7 +42,7 @@ def bots(game: str) -> None:
 
 
 def judgement(game: str) -> None:
-    """Hints and reviews."""
+    """Compile hints and reviews."""
     from drachenhof.analysis.advice import prepare as prepare_hints
     from drachenhof.analysis.review import prepare as prepare_reviews
 
@@ -51,7 +51,7 @@ def judgement(game: str) -> None:
 
 
 def learning(game: str) -> None:
-    """Many games at once, for learners, simulations and measurements."""
+    """Compile batches of games, for learners, simulations and measurements."""
     from drachenhof.bench import prepare as prepare_bench
     from drachenhof.engine.rule import prepare
     from drachenhof.search import batch  # noqa: F401 (its entries are known once it is loaded)
@@ -63,11 +63,11 @@ def learning(game: str) -> None:
 
 Part: TypeAlias = Callable[[str], None]
 PARTS: tuple[Part, ...] = (rules, opponent, bots, judgement, learning)
-"""What is compiled of a game, in the order in which a newcomer needs it."""
+"""The parts that are compiled for a game, in the order in which a newcomer needs them."""
 FIRST = PARTS[:2]
-"""What a first game against bots needs."""
+"""The parts for a first game against bots."""
 PLAYED = PARTS[:4]
-"""All that is needed at tables."""
+"""The parts for games at tables."""
 
 
 def ready(game: str) -> str:
@@ -78,7 +78,7 @@ def ready(game: str) -> str:
 
 
 def _silent() -> None:
-    """Several processes that each told of themselves would only disturb each other."""
+    """Silence progress output, because that of several processes would be mixed up."""
     from drachenhof.engine.progress import tell_to
 
     tell_to(lambda _: None)
@@ -97,7 +97,7 @@ def side_by_side(names: Sequence[str], parts: Sequence[Part] = PARTS) -> Iterato
 
 
 def ahead() -> None:
-    """From now on compile for every machine of this kind, into the package, so that a wheel brings it along."""
+    """Compile for every machine of this kind into the package, so that a wheel includes the result."""
     from drachenhof.engine.numba_cache import AHEAD, LEVELS
 
     fixed, _ = LEVELS[platform.machine().lower()]
@@ -105,7 +105,7 @@ def ahead() -> None:
 
 
 def drop_stale() -> None:
-    """Remove what was compiled ahead from other sources than there are now."""
+    """Remove code that was compiled ahead from outdated sources."""
     from drachenhof.engine.numba_cache import AHEAD, digest
 
     for folder in AHEAD.iterdir():
@@ -117,7 +117,7 @@ def drop_stale() -> None:
 def main(arguments: Sequence[str]) -> None:
     """Compile all games, or those that are named; `--ahead` for a wheel."""
     if "--ahead" in arguments:
-        ahead()  # which the processes that compile are told by their environment
+        ahead()  # compiling processes inherit it through the environment
     for name, part in side_by_side([name for name in arguments if name != "--ahead"] or list(games)):
         print(f"{name}: {part.__name__}", flush=True)
     if "--ahead" in arguments:

@@ -54,7 +54,7 @@ def from_bytes(game: str, data: bytes, layout: str | None = None) -> State:
 
 
 Wrong: TypeAlias = Iterator[str]
-"""What is wrong, in words, the first thing first."""
+"""Descriptions of errors, in order."""
 
 
 class BadState(ValueError):  # noqa: N818 (it names what is bad)
@@ -72,7 +72,7 @@ class Inspector(Protocol):
     """A game's part of this layer, the module `games.NAME.states`."""
 
     def wrong(self, state: Any) -> Wrong:
-        """All that the rules rely on and that does not hold; the state is read by its fields."""
+        """Yield all violated invariants of the rules, read from the state's fields."""
 
     def sees_hand(self, state: State, seat: int) -> bool:
         """Return whether a state has all that a seat needs to decide: false for knowledge of another seat."""

@@ -6,7 +6,7 @@ import pytest
 
 import drachenhof
 from drachenhof.analysis import Comparison, Measured, MoveWorth, SeatWorth, Worth, advice, measuring
-from drachenhof.analysis.advice import WIDEST, Advice, advise, told
+from drachenhof.analysis.advice import WIDEST, Advice, advice_from, advise
 from drachenhof.games.hoard import bots as hoard_bots
 from drachenhof.games.year import bots as year_bots
 from tests.analysis.positions import known, position
@@ -92,21 +92,21 @@ def order(given: Advice) -> list[int]:
 
 def test_of_equals_the_one_comes_first_that_the_search_would_choose() -> None:
     compared = found((0.0, 0.5, 0.55), (0.01, 0.49, 0.54), (0.2, 0.4, 0.45))
-    assert order(told("year", compared, 1)) == [1, 0, 2]
-    assert [one.equal for one in told("year", compared, 1).choices] == [True, True, False]
+    assert order(advice_from("year", compared, 1)) == [1, 0, 2]
+    assert [one.equal for one in advice_from("year", compared, 1).choices] == [True, True, False]
 
 
 def test_what_is_clearly_worse_is_never_first_whatever_the_search_says() -> None:
-    assert order(told("year", found((0.0, 0.5, 0.55), (0.2, 0.4, 0.45)), 1)) == [0, 1]
+    assert order(advice_from("year", found((0.0, 0.5, 0.55), (0.2, 0.4, 0.45)), 1)) == [0, 1]
 
 
 def test_a_chance_that_is_not_known_well_enough_is_not_told() -> None:
-    sure, vague = told("year", found((0.0, 0.5, 0.55), (0.1, 0.3, 0.31 + WIDEST)), 0).choices
+    sure, vague = advice_from("year", found((0.0, 0.5, 0.55), (0.1, 0.3, 0.31 + WIDEST)), 0).choices
     assert (sure.low, sure.high, sure.score) == (0.5, 0.55, 80.0)
     assert (vague.low, vague.high, vague.score) == (None, None, None)
 
 
 def test_what_was_worked_out_has_no_range() -> None:
-    given = told("year", found((0.0, 1.0, 1.0), (2.0, 0.0, 0.0), exact=True), 0)
+    given = advice_from("year", found((0.0, 1.0, 1.0), (2.0, 0.0, 0.0), exact=True), 0)
     assert given.exact
     assert [(one.low, one.equal) for one in given.choices] == [(None, True), (None, False)]

@@ -153,7 +153,7 @@ def test_a_pick_is_the_choice_by_words_whatever_was_picked_before() -> None:
 
 @pytest.mark.parametrize("kept", [1, 64])
 def test_what_is_remembered_of_one_table_is_right_for_another(kept: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deal_module, "KEPT", kept)
+    monkeypatch.setattr(deal_module, "CACHED", kept)
     monkeypatch.setattr(deal_module, "_orders", {})
     deal = FairDeal("t-1", SERVER, {0: ADA})
     states = [_before_a_deal(players, great_wall=wall) for players in year.PLAYERS for wall in (False, True)]

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from drachenhof.analysis import Effort, compare
-from drachenhof.analysis.advice import Advice, told
+from drachenhof.analysis.advice import Advice, advice_from
 from drachenhof.engine.game import CHANCE, SPECTATOR
 from drachenhof.fair import deal
 from drachenhof.server.app.sockets import answered
@@ -91,7 +91,7 @@ class Thinking(Quick):
     async def advise(self, game: str, knowledge: bytes, *_: Any) -> Advice:
         here = knowledge_of(game, knowledge)
         found = compare(game, here, Effort(0.1, 120))
-        return told(game, found, found.best.move)
+        return advice_from(game, found, found.best.move)
 
 
 @pytest.fixture

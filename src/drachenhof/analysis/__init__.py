@@ -1,4 +1,4 @@
-"""What can be said about a position: what it and each move are worth, and what is to come (docs/judgement.md)."""
+"""Analysis of positions: values of the position and its moves, and forecasts (docs/judgement.md)."""
 
 from importlib import import_module
 from typing import TYPE_CHECKING, Any

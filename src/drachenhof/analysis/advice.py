@@ -1,9 +1,9 @@
-"""Hints: what each choice is worth, measured, and what the strongest bot would do among those that are about equal.
+"""Hints: the measured value of each choice, and the strongest bot's pick among the best ones.
 
-Every choice is compared with all others on common luck. Those that cannot be told
-from the best are about equal; of them the one comes first that a search chooses,
-which sees plans that rollouts do not carry out. A chance to win is told as the
-range in which it lies, and not at all where that is too wide.
+All choices are compared by rollouts with the same random numbers. Choices that are not
+significantly worse than the best count as equal. Among these, the move chosen by a search
+comes first, because a search sees plans that rollouts miss. A chance to win is given as
+an interval, or left out if the interval is too wide.
 """
 
 from threading import Event
@@ -39,7 +39,7 @@ class Advised(Struct, frozen=True):
 
 
 class Advice(Struct, frozen=True):
-    """All choices, the best first; `exact` if they were worked out to the very end."""
+    """All choices, the best first; `exact` if they come from an exact search to the end of the game."""
 
     choices: tuple[Advised, ...]
     exact: bool = False
@@ -54,18 +54,18 @@ def prepare(game: str) -> None:
 
 
 def advise(game: str, knowledge: Knowledge, cancel: Event | None = None) -> Advice:
-    """A hint for the seat that decides, always the same for a position. Raises ValueError if nobody decides."""
+    """Return a hint for the seat to move, the same for the same position. Raises ValueError if no seat is to move."""
     legal = games[game].legal_moves(knowledge)
     if games[game].to_move(knowledge) >= 0 and len(legal) == 1:
         return Advice((Advised(legal[0], 0, None, None, None, True),))
     effort = Effort(PRECISION, ROLLOUTS[game])
     bot, rng = named(game, ADVISER[game]), np.random.default_rng(own_seed(knowledge))
     chosen = bot.decide(knowledge, Budget(simulations=SIMULATIONS[game]), rng, cancel).move
-    return told(game, compare(game, knowledge, effort, played=chosen, cancel=cancel), chosen)
+    return advice_from(game, compare(game, knowledge, effort, played=chosen, cancel=cancel), chosen)
 
 
-def told(game: str, compared: Comparison, chosen: int) -> Advice:
-    """The choices in the order in which they are shown; `chosen` is what a bot would do."""
+def advice_from(game: str, compared: Comparison, chosen: int) -> Advice:
+    """Return the choices in order of display; `chosen` is the bot's move."""
     first = chosen if compared.of(chosen).equal else compared.best.move
     ordered = sorted(compared.moves, key=lambda one: (one.move != first, not one.equal))
     return Advice(tuple(_advised(game, one, compared) for one in ordered), compared.exact)

@@ -1,4 +1,4 @@
-"""What makes chances true: rollouts of a simple policy are off in ways that games of stronger players show.
+"""Corrections for the chances of rollouts, whose simple policy has a bias that games of stronger players show.
 
 A game's part of the analysis has a table by number of players and part of the
 game, fitted on games at the level of `prince` that are used for nothing else.
@@ -28,9 +28,9 @@ class Correction(Struct, frozen=True):
     score: float = 0.0
     """Points that are added."""
     seats: tuple[float, ...] = ()
-    """What a chair is worth beyond what rollouts see: added to the logarithm of each seat's chance."""
+    """The bias of each seat that rollouts miss: added to the logarithm of the seat's chance."""
     leads: tuple[float, ...] = ()
-    """The same in place value, which is added; together 0."""
+    """The same in place value, as a summand; the sum over seats is 0."""
 
     def win(self, share: float, shares: Numbers, seat: int) -> float:
         """A chance to win, corrected; the others share the rest as they do in `shares`."""
@@ -58,8 +58,8 @@ Corrections: TypeAlias = Mapping[str, Sequence[Correction]]
 
 
 @cache
-def kept(package: str, name: str) -> Corrections:
-    """The corrections in a file of a package; none if there is no such file."""
+def load_corrections(package: str, name: str) -> Corrections:
+    """Load the corrections from a file of a package; empty if the file is missing."""
     file = files(package).joinpath(name)
     if not file.is_file():
         return {}

@@ -1,14 +1,15 @@
-"""The coach: which choices of a position cost a beginner much, and why; measured quickly, while the beginner thinks.
+"""The coach: finds the choices of a position that cost a beginner much, and says why, while the beginner thinks.
 
-A choice is costly if the lower end of its cost is at least `COSTLY`; or if it is clearly worse
-than the best and, as things stand after it, what is announced takes as much as its game thinks worth a
-word (`Forecast.dangers`), and more than after any of the choices that are shown instead. Before the first
-month or round, where most choices cost that much (only a few pairs of a draft are good), a beginner is not
-to blame for an ordinary one: then the cost is counted from that of the middle choice. Later it is not: what
-a review would call a blunder is warned of, however many other choices are as bad.
+A choice is costly if the lower end of its cost is at least `COSTLY`. It is also costly if it is
+clearly worse than the best and announced events then take enough to be worth a warning
+(`Forecast.dangers`), and more than after any of the choices shown instead.
 
-A warning that comes after the click is none: where a first look has taken so long that the whole one would not be done
-in time, the first look is the answer. It is coarser, so that only what costs most is warned of.
+Before the first month or round most choices are that bad: only a few pairs of a draft are good.
+There the cost is measured from the median choice, so that ordinary choices cause no warning.
+Later, the coach warns of all that a review calls a blunder, however many choices are as bad.
+
+A warning must come before the click. If the quick answer took so long that the full one would be
+late, the quick answer is returned. It is less precise, so it warns only of the costliest choices.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -32,8 +33,8 @@ PART: Parts[Callable[[Knowledge], int]] = Parts("analysis", "part")
 COSTLY = 0.08  # of place value that a choice costs at least, before anything is said of it
 PRECISION = 0.04  # of place value, to which costs are measured if the rollouts allow it
 ROLLOUTS = 2_500  # of all choices together: about a second on one core
-FIRST = 800  # of a first look, where somebody waits
-PATIENCE = 3.0  # seconds in which somebody at a table should be answered
+FIRST = 800  # rollouts of the quick answer, if a player is waiting
+PATIENCE = 3.0  # seconds within which a player at a table should get an answer
 COUNTED = 1_000  # rollouts of all costly choices together in which reasons are counted
 FEWEST, MOST = 24, 96  # of each
 BETTER = 3  # choices that are shown instead
@@ -46,23 +47,23 @@ class Costly(Struct, frozen=True):
     cost: Measured
     chance: Measured
     danger: Danger | None = None
-    """None where what is shown instead loses no less."""
+    """None unless the choices shown instead lose less."""
     reasons: tuple[Reason, ...] = ()
     price: Danger | None = None
-    """What is lost even with the mildest of the choices that are shown instead, where it is more than with this one."""
+    """The loss with the mildest of the choices shown instead, if it exceeds that of this one."""
 
 
 class Coaching(Struct, frozen=True):
-    """What a coach knows of a position: what is best, the best first, and what costs much."""
+    """A coach's result for a position: the good choices, best first, and the costly ones."""
 
     better: tuple[int, ...] = ()
     costly: tuple[Costly, ...] = ()
 
 
 def coach(game: str, knowledge: Knowledge, cancel: Event | None = None, patience: float = inf) -> Coaching:
-    """Look at a decision; the same position always gets the same answer. Raises ValueError if nobody decides.
+    """Judge the choices of a decision; the same position gets the same answer. Raises ValueError if no seat decides.
 
-    With `patience` (seconds) there are two answers: the same, or that of a first look where the machine is too slow.
+    With `patience` (seconds), a machine that is too slow returns a quick answer from fewer rollouts instead.
     """
     rules = games[game]
     seat, legal = rules.to_move(knowledge), rules.legal_moves(knowledge)
@@ -96,14 +97,14 @@ def coach(game: str, knowledge: Knowledge, cancel: Event | None = None, patience
 
 
 def is_open(game: str, knowledge: Knowledge) -> bool:
-    """Whether a decision can be made well or badly: there are several choices, and not all of them are blind."""
+    """Whether a decision matters: there are several choices, and not all of them are blind."""
     rules, blind = games[game], getattr(games.part(game, "analysis"), "BLIND", None)
     legal = rules.legal_moves(knowledge)
     return len(legal) > 1 and any(rules.to_text(knowledge, move).split()[0] != blind for move in legal)
 
 
 def _compared(game: str, known: Knowledge, cancel: Event | None, patience: float) -> Comparison:
-    """The whole look, unless the first one says that it would take longer than `patience` seconds."""
+    """Return the full comparison, or the quick one if the full one would take longer than `patience` seconds."""
     if patience < inf:
         began = perf_counter()
         first = compare(game, known, Effort(PRECISION, FIRST), cancel=cancel)
@@ -113,7 +114,7 @@ def _compared(game: str, known: Knowledge, cancel: Event | None, patience: float
 
 
 def _ordinary(costs: Sequence[Measured]) -> float:
-    """What the middle choice costs, if most of them cost much; else nothing."""
+    """Return the cost of the median choice if most choices cost much, else 0."""
     most = 2 * sum(cost.low >= COSTLY for cost in costs) > len(costs) > 2
     return median(cost.value for cost in costs) if most else 0.0
 
@@ -124,7 +125,7 @@ def _loses(one: MoveWorth, danger: Danger | None, instead: int) -> bool:
 
 
 def _price(better: Sequence[int], dangers: Mapping[int, Danger], move: int) -> Danger | None:
-    """The mildest danger of the choices that are shown instead of a move, if that is worse than the move's own."""
+    """Return the mildest danger of the choices shown instead of a move, if it is worse than the move's own."""
     if not better or any(one not in dangers for one in better):
         return None
     mildest = min((dangers[one] for one in better), key=lambda danger: danger.count)
@@ -134,7 +135,7 @@ def _price(better: Sequence[int], dangers: Mapping[int, Danger], move: int) -> D
 def _reasons(
     game: str, known: Knowledge, seat: int, comparison: Comparison, warned: Sequence[MoveWorth]
 ) -> dict[int, tuple[Reason, ...]]:
-    """For each choice that is warned of, what harm it does compared with the best one."""
+    """Return the reasons for each costly choice, compared with the best one."""
     if not warned:
         return {}
     moves = [comparison.best.move, *(one.move for one in warned)]

@@ -1,4 +1,4 @@
-"""What each move of a position is worth on common luck, or by exact play where nothing is left to chance."""
+"""Values of all moves of a position, by rollouts with common random numbers, or exactly if no chance is left."""
 
 from collections.abc import Iterable, Mapping
 from threading import Event
@@ -52,7 +52,7 @@ ENDS = 20  # of lines that are followed to the end of the game, for each rollout
 
 
 class MoveWorth(Struct, frozen=True):
-    """A move, what it is worth to each seat, and what it costs whoever makes it."""
+    """A move, its value for each seat, and its cost for the seat that makes it."""
 
     move: int
     worth: Worth
@@ -74,14 +74,14 @@ class Comparison(Struct, frozen=True):
     enough: bool
     """Whether each cost is known as exactly as was wanted, or the move is clearly worse."""
     exact: bool
-    """Whether costs, and what the moves are worth to whoever decides, were worked out to the very end."""
+    """Whether the costs and the values for the deciding seat come from an exact search to the end of the game."""
 
     @property
     def best(self) -> MoveWorth:
         return self.moves[0]
 
     def of(self, move: int) -> MoveWorth:
-        """What was worked out about a move; raises KeyError if it is not among them."""
+        """Return the values of a move; raises KeyError if it was not compared."""
         for one in self.moves:
             if one.move == move:
                 return one
@@ -101,14 +101,13 @@ def compare(
     cancel: Event | None = None,
     progress: Progress | None = None,
 ) -> Comparison:
-    """What each legal move (or each of `moves`) is worth to every seat, as the seat that moves knows it.
+    """Estimate the value of each legal move (or each of `moves`) for every seat, from what the seat to move knows.
 
-    Every rollout has the same luck for all of them. A move that is clearly worse is
-    tried no longer, unless it is the one that was `played`; it ends when the costs
-    of all others, and the best move's chance to win, are as exact as wanted. Without
-    a seed it follows from what is known; rollouts are played by the game's policies,
-    unless others are given. Raises ValueError if nobody has to decide,
-    or a move is not legal.
+    Each rollout uses the same random numbers for all moves. A clearly worse move gets no
+    more rollouts, unless it is the one that was `played`. The comparison ends when the
+    other costs and the best move's chance to win are as exact as wanted. Without a seed,
+    the seed is derived from the position. Rollouts are played by the game's policies,
+    unless others are given. Raises ValueError if no seat is to move, or a move is illegal.
     """
     race = _Race(game, knowledge, moves, played)
     sample = Sample(game, knowledge, seed, effort, calibrated, policies, cancel, progress)
@@ -125,7 +124,7 @@ def compare(
 
 
 class _Race:
-    """The moves that are still tried, and what they cost against the best so far."""
+    """The moves that still get rollouts, and their costs relative to the best so far."""
 
     def __init__(self, game: str, knowledge: Knowledge, moves: Iterable[int] | None, played: int | None) -> None:
         rules = games[game]
@@ -153,7 +152,7 @@ class _Race:
         return max((costs[move].margin for move in running), default=0.0)
 
     def vague(self, sample: Sample) -> float:
-        """How far the best move's chance to win may be off."""
+        """Return the margin of the best move's chance to win."""
         return sample.worth(self._best).margin()
 
     def _means(self, sample: Sample, move: int) -> tuple[float, float]:
@@ -162,7 +161,7 @@ class _Race:
         return place, self._better * float(results[:, SCORE].mean())
 
     def _cost(self, sample: Sample, move: int) -> Measured:
-        """By the rollouts that both had: the luck that they share falls out."""
+        """Return the cost from rollouts of both moves; common random numbers cancel out."""
         if self.exact is not None:
             return _certain(self.exact[self._best] - self.exact[move])
         own, best = sample.of(move)[:, self.seat, PLACE], sample.of(self._best)[:, self.seat, PLACE]
@@ -186,7 +185,7 @@ class _Race:
         return MoveWorth(move, worth, cost, cost.low <= NO_MATTER, chance)
 
     def _chance(self, sample: Sample, move: int) -> Measured:
-        """By the rollouts that both had, as costs are; both chances are corrected alike."""
+        """Return the lost chance to win from rollouts of both moves, with the same correction for both."""
         both = min(len(sample.of(move)), len(sample.of(self._best)))
         own, best = sample.of(move)[:both, self.seat, WIN], sample.of(self._best)[:both, :, WIN]
         lost, off = float((best[:, self.seat] - own).mean()), margin(best[:, self.seat] - own)

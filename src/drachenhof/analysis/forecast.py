@@ -1,4 +1,4 @@
-"""What is to come, as far as everybody could work it out: as things stand, and after each choice of a seat."""
+"""Forecast of upcoming events from public information: as things stand, and after each choice of a seat."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
@@ -10,19 +10,19 @@ from drachenhof.games import games
 
 
 class Danger(Struct, frozen=True):
-    """What a choice would lose to what is announced: how much in all, and the strikes that take it."""
+    """The loss that announced events would cause after a choice: the total, and the strikes that cause it."""
 
     count: int
     strikes: tuple[Any, ...]
-    """Of the game's own class; once they came from another process, the same as plain names and numbers."""
+    """Of the game's own class; plain dicts after a transfer from another process."""
 
 
 class Forecast(Protocol):
-    """What a game's part of the analysis foretells of one seat's knowledge, in classes of its own."""
+    """A game's forecast from one seat's knowledge, in the game's own classes."""
 
     @property
     def strikes(self) -> list[Any]:
-        """What is to come, as things stand."""
+        """The upcoming strikes as things stand."""
 
     def after(self, moves: Sequence[int]) -> list[tuple[Any, list[Any]]]:
         """For each choice, what it brings at once, and the strikes that it would change."""
@@ -32,6 +32,6 @@ class Forecast(Protocol):
 
 
 def forecast(game: str, known: Knowledge, seat: int) -> Forecast | None:
-    """The forecast of a seat; None where there is none, as in a game in which nothing is announced."""
+    """Return the forecast for a seat; None without one, as in a game that announces nothing."""
     foreseen: Forecast | None = games.part(game, "analysis").forecast(known, seat)
     return foreseen

@@ -1,4 +1,4 @@
-"""What a position is worth to each seat, measured by rollouts of the game's policies."""
+"""The value of a position for each seat, estimated by rollouts of the game's policies."""
 
 import hashlib
 from collections.abc import Callable
@@ -18,13 +18,13 @@ from drachenhof.search.causes import causes
 from drachenhof.search.rollouts import FIGURES, PLACE, SCORE, STAY, WIN, Luck
 
 Policies: TypeAlias = "tuple[tuple[Numbers | None, float], ...]"
-"""Of each the weights (None: hand-made), and the points of noise."""
+"""For each policy its weights (None: hand-made), and its noise in points."""
 
 JUDGES: "Parts[Callable[[], Policies]]" = Parts("bots", "reviewers")
 
 
 class JudgeRollouts:
-    """The rollouts of a position; the game's policies take turns, so that no conclusion depends on one of them."""
+    """The rollouts of a position. The game's policies alternate, so that no result depends on one policy alone."""
 
     def __init__(self, lucks: list[Luck], players: int) -> None:
         self._lucks, self._players = lucks, players
@@ -47,13 +47,13 @@ def luck(
 
 
 def counted(game: str, known: Knowledge, moves: list[int], seat: int, seed: int, count: int) -> Numbers:
-    """Rollouts in which all that befalls a seat is counted: by rollout, move and cause."""
+    """Play rollouts that count what happens to a seat: by rollout, move and cause."""
     lucks, lines = _lucks(game, known, len(games[game].scores(known)), seed), np.array(moves, np.int16)
     return np.concatenate([causes(one, lines, seat, count // len(lucks)) for one in lucks])
 
 
 def handmade(game: str) -> Policies:
-    """The policy that has learned nothing, alone: a judge beside the others."""
+    """Return only the hand-made policy, without the trained ones, as an independent judge."""
     return tuple(one for one in JUDGES[game]() if one[0] is None)
 
 
@@ -65,7 +65,7 @@ def _lucks(
 
 
 Progress: TypeAlias = Callable[[float], None]
-"""Is told how much of the work is done, 0 to 1."""
+"""A callback that receives the share of the work done, 0 to 1."""
 
 NORMAL = 1.96  # standard errors on either side that hold 95 %
 FIRST = 64  # rollouts before the first look at what they say
@@ -73,7 +73,7 @@ CHUNK_SECONDS = 0.02  # between two looks at the clock and at a cancel
 
 
 class Measured(Struct, frozen=True):
-    """A figure, and where the true one lies (95 %)."""
+    """An estimate with its 95 % confidence interval."""
 
     value: float
     low: float
@@ -81,36 +81,36 @@ class Measured(Struct, frozen=True):
 
     @property
     def margin(self) -> float:
-        """How far it may be off."""
+        """The half-width of the interval."""
         return max(self.high - self.value, self.value - self.low)
 
 
 class SeatWorth(Struct, frozen=True):
-    """What a seat may expect of the whole game."""
+    """A seat's expected result of the game."""
 
     win: Measured
     """The chance to win, 0 to 1; who shares the first place shares the win."""
     place: Measured
-    """1 for the first place to −1 for the last."""
+    """Place value: 1 for the first place to −1 for the last."""
     score: Measured
-    """Points, or what is lost where the fewest win."""
+    """Points, or losses in a game where the fewest win."""
 
 
 class Worth(Struct, frozen=True):
-    """What a position is worth to each seat."""
+    """The value of a position for each seat."""
 
     seats: tuple[SeatWorth, ...]
     rollouts: int
-    """How many it was measured with."""
+    """The number of rollouts."""
     enough: bool
     """Whether every chance to win is as exact as was wanted; no if it was cancelled, or the budget too small."""
 
 
 class Effort(Struct, frozen=True):
-    """How exact an answer has to be, and what it may cost: whichever is reached first ends the work."""
+    """The precision and the limits of a measurement, which ends when the first of them is reached."""
 
     precision: float = 0.01
-    """How far the figure that is asked for may be off: chances to win, or the cost of a move."""
+    """The allowed margin of the requested figure: a chance to win, or the cost of a move."""
     rollouts: int = 20_000
     """Games that may be played on, of all moves together."""
     milliseconds: float | None = None
@@ -128,9 +128,9 @@ def worth(
     cancel: Event | None = None,
     progress: Progress | None = None,
 ) -> Worth:
-    """What a position is worth to each seat, as one of them knows it, until every chance to win is exact enough.
+    """Estimate a position's value for each seat from one seat's knowledge, until all chances are precise enough.
 
-    Without a seed, one is made from what is known: asking again gives the same answer.
+    Without a seed, one is derived from the knowledge, so the same position gets the same answer.
     Rollouts are played by the game's policies, unless others are given.
     """
     sample = Sample(game, knowledge, seed, effort, calibrated, policies, cancel, progress)
@@ -142,7 +142,7 @@ def worth(
 
 
 def own_seed(knowledge: Knowledge) -> int:
-    """A seed that follows from what is known."""
+    """Return a seed derived from the knowledge."""
     return int.from_bytes(hashlib.sha256(knowledge.tobytes()).digest()[:7], "big")
 
 
@@ -178,7 +178,7 @@ class Sample:
         self._reported = 0.0
 
     def more(self, moves: Numbers) -> bool:
-        """Double the rollouts of these moves, on luck that all of them share; False if the budget does not allow it."""
+        """Double the rollouts of these moves, with common random numbers; return False if the budget is too small."""
         wanted = min(FIRST if not self._length else 2 * self._length, self._affordable(len(moves)))
         if self.certain:
             wanted = 1
@@ -217,24 +217,24 @@ class Sample:
 
     def of(self, move: int) -> Numbers:
         """All rollouts of a move: by rollout, seat and figure."""
-        kept = self._kept[move]
-        if len(kept) > 1:
-            kept[:] = [np.concatenate(kept)]
-        return kept[0]
+        parts = self._kept[move]
+        if len(parts) > 1:
+            parts[:] = [np.concatenate(parts)]
+        return parts[0]
 
     def worth(self, move: int) -> "MoveFigures":
         return MoveFigures(self.of(move), self.correction, self.certain)
 
 
 class MoveFigures:
-    """What the rollouts of one move say of each seat."""
+    """The rollout results of one move, by seat."""
 
     def __init__(self, results: Numbers, corrected: Correction, certain: bool) -> None:
         self._results, self._correction, self._certain = results, corrected, certain
         self._means = results.mean(axis=0)
 
     def margin(self) -> float:
-        """How far a chance to win may be off, at most."""
+        """Return the largest margin of a chance to win."""
         return max(self._win(seat).margin for seat in range(len(self._means)))
 
     def as_worth(self, precision: float) -> Worth:
@@ -265,7 +265,7 @@ class MoveFigures:
 
 
 def margin(results: Numbers) -> float:
-    """How far the mean of some rollouts may be off; rollouts that are all alike may be luck, too."""
+    """Return the margin of the mean of some rollouts; it is positive even if all rollouts are equal."""
     count = len(results)
     if count < 2:
         return inf

@@ -21,7 +21,7 @@ ACROSS = 3  # panels of a picture
 
 
 class Foretold(Struct, frozen=True):
-    """A position of a game: what rollouts said of each seat, and what came of it (win, place value, score)."""
+    """A position with its rollout estimates and the final results of each seat (win, place value, score)."""
 
     game: int
     phase: int
@@ -31,7 +31,7 @@ class Foretold(Struct, frozen=True):
 
 
 class Bin(Struct, frozen=True):
-    """Chances that were told between two tenths, and how many of them won (95 %, games as blocks)."""
+    """Predicted chances in one interval of a tenth, and the share that won (95 % interval, games as blocks)."""
 
     low: float
     high: float
@@ -47,7 +47,7 @@ class Bin(Struct, frozen=True):
 
 
 class Reliability(Struct, frozen=True):
-    """How true chances are: by tenths, the Brier score (95 %, games as blocks), and that of saying the same of all."""
+    """Calibration of chances: bins of a tenth, the Brier score (95 %, games as blocks) and that of uniform chances."""
 
     positions: int
     games: int
@@ -57,12 +57,12 @@ class Reliability(Struct, frozen=True):
     brier_high: float | None
     brier_even: float
     largest_gap: float | None
-    """Of bins with enough chances in them."""
+    """Over bins with enough chances in them; None if there are none."""
 
 
 @dataclass(frozen=True)
 class ToldChances:
-    """The chances of all seats, one after the other: what was told, what came, of which game, and what is even."""
+    """Predicted chances of all seats as flat arrays: prediction, result, game number, and the uniform chance."""
 
     told: Numbers
     won: Numbers
@@ -80,19 +80,19 @@ class ToldChances:
 
     @classmethod
     def together(cls, several: Sequence["ToldChances"]) -> "ToldChances":
-        """Those of several tables, whose games are other ones, though they have the same numbers."""
+        """Concatenate several runs; equal game numbers of different runs are different games."""
         games = [index * 1e6 + one.games for index, one in enumerate(several)]
         told, won, even = (np.concatenate([getattr(one, name) for one in several]) for name in ("told", "won", "even"))
         return cls(told, won, np.concatenate(games), even, sum(one.positions for one in several))
 
 
 def arrays(rows: Sequence[Foretold]) -> tuple[Numbers, Numbers]:
-    """What was foretold, and what came of it: each by position, seat and figure."""
+    """Return predictions and results as arrays, each by position, seat and figure."""
     return np.array([row.foretold for row in rows], float), np.array([row.came for row in rows], float)
 
 
 def corrected(rows: Sequence[Foretold], corrections: Sequence[Correction]) -> Numbers:
-    """The chances to win of all seats of all positions, after correction."""
+    """Return the corrected chances to win, by position and seat."""
     foretold, _ = arrays(rows)
     used = [corrections[min(row.phase, len(corrections) - 1)] for row in rows]
     powers = np.array([[one.sharpness] for one in used])
@@ -103,7 +103,7 @@ def corrected(rows: Sequence[Foretold], corrections: Sequence[Correction]) -> Nu
 
 
 def reliability(judged: ToldChances) -> Reliability:
-    """How true chances are."""
+    """Compute the calibration of chances."""
     bins = tuple(_bin(index, judged) for index in range(BINS))
     counted = [one.gap for one in bins if one.count >= FEWEST]
     brier = by_blocks(mean, _blocks(judged.games, (judged.told - judged.won) ** 2))
@@ -133,7 +133,7 @@ def _bin(index: int, judged: ToldChances) -> Bin:
 
 
 def drawn(curves: Mapping[str, Reliability], file: Path) -> None:
-    """A picture: what was told against what came, a panel for each name; to be read on light and on dark ground."""
+    """Draw predicted against actual win rates, one panel per name, readable on light and dark backgrounds."""
     from matplotlib import rc_context
     from matplotlib.figure import Figure
 

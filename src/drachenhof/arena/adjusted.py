@@ -39,7 +39,7 @@ class GameLuck:
 
 
 def fortune(match: Match, result: GameResult, rollouts: int = ROLLOUTS) -> GameLuck:
-    """The luck of a game that was played; the same for the same game everywhere."""
+    """Measure the luck in a finished game; the result is the same on every machine."""
     players = len(match.seats)
     given = np.zeros((2, players, 3))
     for at, before, after, drawn in _draws(games[match.game], match, result.moves):
@@ -103,7 +103,7 @@ class Adjusted:
 def fortunes(
     pairs: Pairs, workers: int, rollouts: int = ROLLOUTS, progress: Callable[[int], None] = lambda _: None
 ) -> dict[int, GameLuck]:
-    """The luck of each of some games, by its number, worked out by a number of processes."""
+    """Return the luck of games by their numbers, computed in several processes."""
     luck: dict[int, GameLuck] = {}
     worked_out: Iterator[GameLuck] = over(partial(_fortune, rollouts=rollouts), pairs, workers)
     for one in worked_out:
@@ -132,7 +132,7 @@ def _adjusted(bot: str, results: Sequence[GameResult], luck: Mapping[int, GameLu
 
 
 class _Blocks:
-    """A figure of a bot, and its luck, summed up by blocks."""
+    """A figure of a bot and its luck, as sums by block."""
 
     def __init__(self, rows: Iterable[tuple[int, float, GameLuck, int, int]]) -> None:
         sums: dict[int, Numbers] = {}

@@ -28,7 +28,7 @@ GAMES = 100  # of each task against each yardstick
 
 @dataclass(frozen=True)
 class Task:
-    """A kind of table, and whom a bot meets there."""
+    """A table setup, and the opponents that a bot meets there."""
 
     game: str
     number: int
@@ -38,7 +38,7 @@ class Task:
 
     @property
     def name(self) -> str:
-        """As files and tables call it: `year-4-great_wall`."""
+        """The name in files and tables, as `year-4-great_wall`."""
         chosen = [name if value is True else f"{name}={value}" for name, value in self.options.items()]
         return "-".join([self.game, str(self.players), *chosen])
 
@@ -160,16 +160,16 @@ def _of_task(cells: Sequence[Cell]) -> Estimate:
 
 
 def _scaled(part: Estimate) -> Estimate:
-    """A share of all there is to win, from 0 to 1, as a place value, from −1 to 1.
+    """Convert a share of all possible wins, from 0 to 1, to a place value, from −1 to 1.
 
-    So its range is that of a share (docs/arena.md): within the scale, and not empty where all games were won.
+    Its interval is that of a share (docs/arena.md): within the scale, and not empty if all games were won.
     """
     ends = [None if end is None else 2 * end - 1 for end in (part.low, part.high)]
     return Estimate(2 * part.value - 1, *ends)
 
 
 def document(bot: str, seed: int, cells: Sequence[Cell]) -> dict[str, Any]:
-    """All of it as plain names and numbers."""
+    """Return the results as plain dicts and numbers."""
     by_task: dict[str, list[Cell]] = {}
     for one in cells:
         by_task.setdefault(one.task.name, []).append(one)

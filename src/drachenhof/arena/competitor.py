@@ -36,7 +36,7 @@ class Competitor:
 
     @property
     def bot(self) -> Bot:
-        """The bot that this process knows by the name: the same one whenever it is asked for."""
+        """Return this process's bot of that name; it is created once."""
         return _known(self.game, self.name)
 
     @property

@@ -22,7 +22,7 @@ _DEALS, _DECISIONS = 2, 3  # keep the random numbers of a seed apart
 
 @dataclass(frozen=True)
 class Match:
-    """A game to be played: all that it depends on."""
+    """The settings of a game; they determine it completely."""
 
     game: str
     options: Mapping[str, Any]
@@ -36,7 +36,7 @@ class Match:
 
 @dataclass(frozen=True)
 class GameResult:
-    """A game that was played: a number for each seat."""
+    """A finished game: a number for each seat."""
 
     number: int
     deal: int
@@ -44,13 +44,13 @@ class GameResult:
     scores: tuple[int, ...]
     places: tuple[int, ...]
     decisions: tuple[int, ...]
-    """Those in which there was a choice."""
+    """Decisions with more than one legal move."""
     seconds: tuple[float, ...]
     slowest: tuple[float, ...]
     chance_moves: int
     moves: tuple[int, ...]
     forfeits: tuple[dict[str, Any] | None, ...] = ()
-    """What a bot that was brought along did wrong, if anything: `code`, `problem`, and at which `move` it was asked."""
+    """The fault of an external bot, if any: `code`, `problem`, and the `move` at which it happened."""
 
     def as_json(self) -> dict[str, Any]:
         return asdict(self)
@@ -78,7 +78,7 @@ class Clock:
 
 
 class SeatedBot:
-    """A bot in its chair. One that goes wrong forfeits: the game's `OPPONENT` plays on in its place."""
+    """A bot at its seat. After a fault it forfeits, and the game's `OPPONENT` plays on for it."""
 
     def __init__(self, competitor: Competitor) -> None:
         self.competitor, self.clock = competitor, Clock()
@@ -140,7 +140,7 @@ def play(match: Match) -> GameResult:
 
 
 def _played(match: Match, game: Game, state: State, seats: Sequence[SeatedBot]) -> tuple[list[int], int]:
-    """All moves of a game, and how many of them were chance's."""
+    """Return the moves of a game, and the number of chance moves."""
     moves: list[int] = []
     chances = 0
     while (seat := game.to_move(state)) != OVER:
@@ -155,12 +155,12 @@ def _played(match: Match, game: Game, state: State, seats: Sequence[SeatedBot]) 
 
 
 def places(ranking: Sequence[int], forfeited: Sequence[bool]) -> list[int]:
-    """The places with those who forfeited behind all others, where they share the last one."""
+    """Return the places; seats that forfeited share the last one."""
     return places_of(ranking, [{"forfeit": True} if lost else {} for lost in forfeited])
 
 
 def deal(match: Match, number: int) -> Chance:
-    """The luck of the chance move of this number: a stream of its own, whatever was drawn before."""
+    """Return the random stream of the chance move with this number, independent of earlier draws."""
     spawned = np.random.SeedSequence(int(seed_word(match.seed)), spawn_key=(_DEALS, match.deal))
     return Chance(int(spawned.generate_state(1, np.uint64)[0]), number)
 

@@ -1,4 +1,4 @@
-"""Games by the thousand, of random players or bots, over the machine's cores, and what comes out on average."""
+"""Simulations: play thousands of games of random players or bots on all cores, and average the results."""
 
 import os
 from collections.abc import Callable, Iterator, Mapping
@@ -52,7 +52,7 @@ class GameSums:
     decisions: int
     chance_moves: int
     forfeits: tuple[tuple[str, dict[str, Any]], ...] = ()
-    """Bots that were brought along and went wrong, and how."""
+    """Faults of external bots."""
 
     def __add__(self, other: "GameSums") -> "GameSums":
         return GameSums(
@@ -71,7 +71,7 @@ class GameRow(NamedTuple):
 
 
 class Chunk(NamedTuple):
-    """Some games: what they add up to, and if asked their records, a line each, and their numbers."""
+    """Some games: their sums, and on request their records as lines, and their rows."""
 
     sums: GameSums
     lines: list[str]
@@ -100,7 +100,7 @@ class Simulation:
     workers: int
     seconds: float
     forfeits: tuple[tuple[str, dict[str, Any]], ...] = ()
-    """Bots that were brought along and went wrong, and how: once for each seat that they forfeited."""
+    """Faults of external bots: one entry per forfeited seat."""
 
     @property
     def games_per_second(self) -> float:
@@ -118,8 +118,8 @@ def simulate(
 ) -> Simulation:
     """Play games `first` to `count − 1` of a seed. The result is the same for every number of workers.
 
-    `progress` hears how many more games are done, `put` gets each record as a line, and `tell` rows of
-    games, both in order, if the task asks for them.
+    `progress` is called with the number of newly finished games. If the task asks for them, `put` is
+    called with each record as a line, and `tell` with rows of games, both in order.
     """
     if count - first < 1:
         raise ValueError(f"a simulation has at least one game, not {count - first}")
@@ -148,7 +148,7 @@ def prepare(task: SimulationTask) -> None:
 
 
 def suggested_workers(count: int, records: bool = False) -> int:
-    """As many as there are cores, but none that would cost more than it helps."""
+    """Return the number of cores, or fewer if starting more workers would not pay off."""
     worth = RECORD_WORTH_A_WORKER if records else WORTH_A_WORKER
     return max(1, min(os.cpu_count() or 1, count // worth))
 
@@ -193,7 +193,7 @@ def play(task: SimulationTask, first: int, count: int) -> Chunk:
 
 
 def _play_bots(task: SimulationTask, numbers: range) -> Chunk:
-    """The same with bots, move by move; every game has a deal of its own."""
+    """Play with bots, move by move; every game has its own deal."""
     played = [match.play(_match(task, number)) for number in numbers]
     scores = np.array([result.scores for result in played], np.int64)
     sums = GameSums(

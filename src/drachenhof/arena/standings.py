@@ -27,8 +27,8 @@ class Skill:
 def rate(bots: Sequence[str], results: Iterable[GameResult]) -> dict[str, Skill]:
     """Return the Plackett-Luce ratings of the bots after all games in order.
 
-    A bot in several seats of a game plays each of them with the rating that it
-    had before, and goes on with the mean of what they come to.
+    A bot in several seats of a game plays each of them with its previous rating.
+    Its new rating is the mean of their results.
     """
     model = PlackettLuce(tau=0.0)  # bots do not change from game to game
     ratings = {bot: Skill(model.mu, model.sigma) for bot in bots}
@@ -62,7 +62,7 @@ class Standing:
     mean_seconds: float
     slowest_seconds: float
     forfeits: tuple[tuple[int, dict[str, Any]], ...] = ()
-    """What went wrong in games that it forfeited: the number of the game, and the code, the problem and the move."""
+    """The forfeited games: their number, with the error code, the problem and the move."""
 
     def as_json(self) -> dict[str, Any]:
         return {
@@ -82,7 +82,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Standings:
-    """All that is shown, the best bot first."""
+    """The whole table, the best bot first."""
 
     bots: list[Standing]
     crosstable: Crosstable

@@ -20,7 +20,7 @@ STUDENT = (12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 2.26
 
 @dataclass(frozen=True)
 class Estimate:
-    """A share or a mean, and where the true one lies (95 %); unknown from a single block."""
+    """A share or a mean with its 95 % interval, which is None for a single block."""
 
     value: float
     low: float | None
@@ -46,7 +46,7 @@ def student(freedom: int) -> float:
 
 
 def variance(sums: Sequence[float], counts: Sequence[int]) -> float:
-    """The variance of the ratio of both sums, by how the blocks differ (linearised); one block alone tells nothing."""
+    """The variance of the ratio of both sums, estimated from the spread of the blocks (linearised, two or more)."""
     total, blocks = sum(counts), len(counts)
     if blocks < 2:
         return inf

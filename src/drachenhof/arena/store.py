@@ -39,7 +39,7 @@ class Store:
 
     @classmethod
     def begin(cls, path: Path, header: Mapping[str, Any]) -> "Store":
-        """A new file; raises `OSError` if it cannot be written or is there already."""
+        """Create a file; raises `OSError` if it exists or cannot be written."""
         with _closed_if_it_fails(path.open("xb")) as file:
             lock(path, file)
             file.write(_line({"format": FORMAT, **header}))
@@ -48,7 +48,7 @@ class Store:
 
     @classmethod
     def resume(cls, path: Path, header: Mapping[str, Any]) -> "Store":
-        """A file that was left off, with what is in it; raises `OSError`, or `BadStore` if it is of other settings."""
+        """Open an unfinished file with its results; raises `OSError`, or `BadStore` if its settings differ."""
         with _closed_if_it_fails(path.open("r+b")) as file:
             lock(path, file)
             lines = file.read().splitlines(keepends=True)
@@ -134,7 +134,7 @@ def _check_header(path: Path, lines: list[bytes], header: Mapping[str, Any]) -> 
 
 
 def _changed(given: Any, wanted: Mapping[str, str]) -> str:
-    """The bots whose programs are others now."""
+    """Return the bots whose programs have changed."""
     before = given if isinstance(given, dict) else {}
     return ", ".join(bot for bot, program in wanted.items() if before.get(bot) != program)
 
@@ -153,7 +153,7 @@ def _result(path: Path, number: int, line: bytes) -> GameResult:
     return GameResult(**fields)
 
 
-# Where tournaments are kept if no file is named
+# Folder of tournaments if no file is named
 
 
 def folder() -> Path:

@@ -144,7 +144,7 @@ class Tournament:
 
     @property
     def header(self) -> dict[str, Any]:
-        """All that the games depend on; how many are played is not among it, so that more can follow."""
+        """Everything that the games depend on, without their number, so that more games can follow."""
         brought = programs(self.game, self.bots)
         return {
             "game": self.game,
@@ -196,8 +196,8 @@ def run(
 ) -> list[GameResult]:
     """Play all matches that the store lacks, save each as it ends, and return all results.
 
-    Whenever a block is complete, with all before it, `enough` may end the
-    tournament; what was played beyond is kept, and not among the results.
+    Whenever a block and all before it are complete, `enough` may end the tournament.
+    Games beyond that block stay in the store, but are not among the results.
     """
     whole = _Whole(store.results)
 

@@ -21,7 +21,7 @@ WORTH_A_WORKER = 8  # games that take longer than starting a process
 
 
 def suggested_workers(games: int) -> int:
-    """As many as there are cores, but none that would cost more than it helps."""
+    """Return the number of cores, or fewer if starting more workers would not pay off."""
     return max(1, min(os.cpu_count() or 1, games // WORTH_A_WORKER))
 
 
@@ -46,7 +46,7 @@ def over(work: Callable[[Given], Done], given: Iterable[Given], workers: int) ->
 
 @contextmanager
 def pool(workers: int) -> Iterator[ProcessPoolExecutor]:
-    """Processes that end with this one, whichever way it ends, and at once."""
+    """Return a pool of processes that end immediately with this one, however it ends."""
     others = set(active_children())
     processes = ProcessPoolExecutor(workers, get_context("spawn"), _begin_worker)
     try:
@@ -64,7 +64,7 @@ def pool(workers: int) -> Iterator[ProcessPoolExecutor]:
 
 
 def _begin_worker() -> None:
-    """Ctrl-C is for the process that started the workers, and they do not outlive it."""
+    """Ignore Ctrl-C, which the parent process handles, and end with the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
 

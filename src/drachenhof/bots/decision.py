@@ -59,18 +59,17 @@ class Choice:
 
     move: int
     visits: int
-    """Simulations that tried it; 1 for bots that compare all moves once, 0 where there was nothing to compare."""
+    """Simulations of the move; 1 for bots that compare all moves once, 0 if there was nothing to compare."""
     value: float
-    """What the bot maximises, to compare choices of one decision with.
+    """The value that the bot maximises; it is comparable only within one decision.
 
-    A search has the lead over the best rival, pressed between 0 and 1; exact
-    play the place, 0 to 1, and up to 0.01 more for the lead; `greedy` and
-    `novice` have points of their policy, any number. 0 where there was nothing
-    to compare.
+    For a search it is the lead over the best rival, scaled to 0 to 1. For exact play
+    it is the place, 0 to 1, plus up to 0.01 for the lead. For `greedy` and `novice` it is
+    the points of their policy, any number. It is 0 if there was nothing to compare.
     """
     win: float | None
-    """The chance to win, 0 to 1, if a search told it; of one that looks no further than the present round, the
-    chance to have the best score when the round ends."""
+    """The chance to win, 0 to 1, if a search estimated it. For a search that stops at the end of the round,
+    it is the chance to have the best score then."""
     score: float | None
     """The expected score of a search, at the end of the game or of the present round."""
 
@@ -81,7 +80,7 @@ class Decision:
 
     move: int
     choices: tuple[Choice, ...] = ()
-    """All that were compared; the move alone where nothing was."""
+    """All compared choices; only the move itself if nothing was compared."""
     simulations: int = 0
     exact: bool = False
 

@@ -51,7 +51,7 @@ class GameBots(Protocol):
     YARDSTICKS: Sequence[str]
     """The opponents in the benchmark, each with a fixed number of simulations; may be left out."""
     MATCHES: Sequence[str]
-    """What `benchmarks/strength.py` plays, each as arguments of `drachenhof arena`; may be left out."""
+    """The matches of `benchmarks/strength.py`, each as arguments of `drachenhof arena`; may be left out."""
 
     PACE: float
     """How many times more rollouts than the usual number a review has time for; may be left out."""

@@ -27,13 +27,13 @@ PLAIN = {"explore": 0.5, "random": 1.0, "plain": 1, "scale": 0.0}
 NODES = 1 << 18  # of one tree: 6 MiB, and no search takes more per thread
 CHUNK_SECONDS = 0.005  # between two looks at the clock
 ENDS_PER_SIMULATION = 20  # that an exact search may look at
-EVENLY = 1e6  # a prior beside which values are nothing, so that moves are tried in turn
+EVENLY = 1e6  # a prior so large that values do not matter: moves are tried in turn
 SOLVING = 0.25  # of the time that an exact search may take; the rest is left to the tree
 
 
 @dataclass
 class _Tree:
-    """One thread's tree, and what came of each first move."""
+    """One thread's tree, and the results of each first move."""
 
     nodes: Any
     used: Any
@@ -50,7 +50,7 @@ class Contest:
 
     choices: tuple[Choice, ...]
     spread: float
-    """By how much the values of its simulations differ (a standard deviation)."""
+    """The standard deviation of the values of its simulations."""
     exact: bool = False
 
     def of(self, move: int) -> Choice:
@@ -119,7 +119,7 @@ class Searcher:
     def _solve(
         self, knowledge: Knowledge, legal: list[int], budget: Budget, began: float, cancel: Event | None
     ) -> Decision | None:
-        """All lines to the end, if chance has no part in them and they are few enough for the budget."""
+        """Search all lines to the end, if they have no chance moves and the budget allows it."""
         lines = Lines(knowledge, games[self._name].MOVES)
         left = None if budget.simulations is None else budget.simulations * ENDS_PER_SIMULATION
         until, chunk = _until(budget, began, SOLVING), 256
@@ -215,7 +215,7 @@ def _spread(tree: _Tree) -> float:
 
 
 def _until(budget: Budget, began: float, share: float = 1.0) -> float:
-    """When `share` of the budget's time is up; never without a time limit."""
+    """Return when `share` of the budget's time is up; infinite without a time limit."""
     return inf if budget.milliseconds is None else began + share * budget.milliseconds / 1000
 
 

@@ -41,7 +41,7 @@ EXTRAS = {
     ),
     "cluster": ("nats", "psycopg"),
 }
-"""What is installed only with an extra: the packages, as they are imported."""
+"""The packages of each extra, by import name."""
 _PLAYERS: tuple[Callable[..., int | None], ...] = (play, terminal, daily, replay, review, verify, rules, mcp)
 _OPERATORS: tuple[Callable[..., int | None], ...] = (
     *(serve, bot, simulate, arena, benchmark, explore, drills, tips, prepare, bench, train),
@@ -52,7 +52,7 @@ _USAGE_ERROR: type[Exception] = typer.BadParameter.__mro__[1]  # Typer does not 
 
 
 class Commands(TyperGroup):
-    """The commands; those of players are translated when they are asked for."""
+    """The commands; players' commands are translated on demand."""
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         command = super().get_command(ctx, cmd_name)

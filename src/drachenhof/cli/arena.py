@@ -142,24 +142,24 @@ def _list_kept(game: str, as_json: bool) -> None:
     from drachenhof.arena import store as stores
     from drachenhof.cli.screen import count_of, echo
 
-    kept = stores.saved(game)
+    tournaments = stores.saved(game)
     if as_json:
         names = ("bots", "players", "options", "lineup", "seed", "engine")
         rows = [
             {"file": str(path), "games": count} | {one: header.get(one) for one in names}
-            for path, header, count in kept
+            for path, header, count in tournaments
         ]
         json.dump(rows, sys.stdout, indent=2)
         print()
         return
-    for path, header, count in kept:
+    for path, header, count in tournaments:
         bots, players = ", ".join(map(str, header.get("bots", []))), header.get("players", 0)
         size = path.stat().st_size / 1e6
         echo(f"{path.name}: {bots}, {players} at a table, {count_of(count, 'game')}, {size:,.1f} MB")
     folder = stores.folder()
     echo(
         f"They are in {folder}; delete the files that you no longer need."
-        if kept
+        if tournaments
         else f"{folder} has no tournament of this game."
     )
 
@@ -254,8 +254,8 @@ def _played(
     try:
         with ExitStack() as stack:
             players = stack.enter_context(_players(missing, workers, ray if missing else None))
-            heard = stack.enter_context(progress(total, total - missing))
-            return run(tournament.matches(count), store, players, heard, clear if until_clear else never)
+            advance = stack.enter_context(progress(total, total - missing))
+            return run(tournament.matches(count), store, players, advance, clear if until_clear else never)
     except BrokenProcessPool:
         raise CommandError(
             f"A worker process was killed. The games so far are in {store.path}; --resume continues.",
@@ -298,8 +298,8 @@ def _without_luck(tournament: "Tournament", results: "list[GameResult]", workers
     from drachenhof.cli.screen import progress
 
     pairs = zip(tournament.matches(len(results)), results, strict=False)
-    with progress(len(results), doing="Weighing the luck") as heard:
-        luck = fortunes(pairs, workers or suggested_workers(len(results)), progress=heard)
+    with progress(len(results), doing="Weighing the luck") as advance:
+        luck = fortunes(pairs, workers or suggested_workers(len(results)), progress=advance)
     return adjusted(tournament.bots, results, luck)
 
 

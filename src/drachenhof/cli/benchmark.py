@@ -25,10 +25,10 @@ def bench(
     quick: Annotated[bool, typer.Option("--quick", help="Fewer rounds: a rough look.")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Measure the engine on this machine, each figure beside a plain Python loop.
+    """Measure the engine on this machine, each figure next to a plain Python loop.
 
-    The last column is what can be compared between machines and between days:
-    decisions, games and moves per turn of that loop; times in turns of it.
+    Compare the last column between machines and between days:
+    it has decisions, games and moves per turn of that loop, and times in turns.
     """
     from itertools import chain
 
@@ -127,8 +127,8 @@ def benchmark(
         exploited = _exploited(bot, tasks) if exact else []
         cells = _measured(bot, tasks, count, seed, folder, workers)
     if as_json:
-        told = {"exploitability": {small: value for small, value, _ in exploited}} if exact else {}
-        json.dump(benchmarks.document(bot, seed, cells) | told, sys.stdout, indent=2)
+        exploitability = {"exploitability": {small: value for small, value, _ in exploited}} if exact else {}
+        json.dump(benchmarks.document(bot, seed, cells) | exploitability, sys.stdout, indent=2)
         print()
     else:
         echo(*_shown(bot, seed, cells))
@@ -194,9 +194,9 @@ def _measured(bot: str, tasks: "list[Task]", count: int, seed: int, folder: Path
     total = sum(len(benchmarks.opponents(bot, task)) * -(-count // task.players) * task.players for task in tasks)
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        with progress(total) as heard:
+        with progress(total) as advance:
             return [
-                cell for task in tasks for cell in benchmarks.measure(bot, task, count, seed, folder, players, heard)
+                cell for task in tasks for cell in benchmarks.measure(bot, task, count, seed, folder, players, advance)
             ]
     except BadStore as error:
         raise store_error(error) from None

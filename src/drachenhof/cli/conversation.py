@@ -26,12 +26,12 @@ from drachenhof.i18n.rules import rules
 
 WIDTH = 100
 SEED_BITS = 48
-MOST_RULES = 12  # told at once
+MOST_RULES = 12  # in one answer
 NAME = "You"
 
 
 class Conversation:
-    """One game at a time, in the first seat, against bots of ours; `hints` says whether they are allowed."""
+    """One game at a time, in the first seat, against built-in bots; `hints` says whether hints are allowed."""
 
     def __init__(self, words: Words, *, hints: bool) -> None:
         self._words, self._hints = words, hints
@@ -59,7 +59,7 @@ class Conversation:
         return self._go_on([])
 
     def _opponent(self, game: str, wanted: str | None) -> str:
-        """A bot of ours; nothing that is typed here starts a program."""
+        """Return a built-in bot; input here never starts an external program."""
         if wanted is None:
             return OPPONENT[game]
         name, budget = split(wanted)
@@ -71,7 +71,7 @@ class Conversation:
             raise CommandError(self._words.say("cli-bots-budget", bot=name, budget=budget)) from None
 
     def position(self) -> str:
-        """The table as one sees it, and what one is asked."""
+        """Return your view of the table, and the question to you."""
         session = self._must_play()
         screen = Console(file=StringIO(), width=WIDTH, highlight=False, markup=False, emoji=False, color_system=None)
         board = session.face.board(self._words, screen, session.people)
@@ -83,7 +83,7 @@ class Conversation:
         return "\n".join([*(line.rstrip() for line in drawn.splitlines()), "", self._asked()])
 
     def legal_moves(self) -> str:
-        """Every legal move as it is played, and what it means and brings."""
+        """List every legal move in notation, with its meaning and effect."""
         session = self._must_play()
         if session.over:
             return self._asked()
@@ -99,7 +99,7 @@ class Conversation:
         return "\n".join([self._asked(), *lines])
 
     def play(self, move: str) -> str:
-        """Carry a move out, in the words of the notation; what came of it, until one is asked again."""
+        """Make a move, given in notation; return what happens until your next decision."""
         session = self._must_play()
         try:
             number = session.game.from_text(session.known(), move)
@@ -108,7 +108,7 @@ class Conversation:
         return self._go_on([sentence.text for sentence in session.play(self._words, number)])
 
     def undo(self) -> str:
-        """Take one's last decision back, if nothing new was seen since."""
+        """Take back your last decision, if you have seen nothing new since."""
         session = self._must_play()
         if not session.undo():
             raise CommandError(self._words.say("cli-terminal-no-undo"))
@@ -127,7 +127,7 @@ class Conversation:
         return "\n".join(line.plain for line in lines)
 
     def rules(self, game: str, search: str) -> str:
-        """The rule of a number, or those in which a word occurs; without either the titles of all."""
+        """Return the rule of a number or the rules that contain a word; without either, all titles."""
         known_game(self._words, game)
         listed = rules(self._words, game)
         if not search.strip():
@@ -150,7 +150,7 @@ class Conversation:
         return self._session
 
     def _go_on(self, sentences: list[str]) -> str:
-        """Let the others move; what has happened, and what one is asked."""
+        """Let the others move; return what happened, and your next question."""
         session = self._must_play()
         sentences = [*sentences, *(sentence.text for sentence in session.play_others(self._words))]
         self._story += sentences

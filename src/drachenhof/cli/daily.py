@@ -46,7 +46,7 @@ def daily(
 
 
 def _day(words: Words, text: str | None) -> date:
-    """The day that was asked for, today if none was."""
+    """Return the requested day, by default today."""
     from drachenhof.daily import today
 
     here = today()
@@ -64,7 +64,7 @@ def _day(words: Words, text: str | None) -> date:
 def _session(
     words: Words, game: str, day: date, path: "Path", name: str | None, *, fun: bool
 ) -> "tuple[Session, bool]":
-    """The try of a day, begun or gone on with; or a game for fun."""
+    """Begin or resume the attempt of a day, or a game for fun."""
     from drachenhof.cli import files
     from drachenhof.cli.files import record_of
     from drachenhof.cli.session import Session, daily_record, day_of, resumable
@@ -86,10 +86,10 @@ def _session(
             ) from None
     try:
         files.days().mkdir(parents=True, exist_ok=True)
-        kept = files.fresh(game) if fun else path
+        save_path = files.fresh(game) if fun else path
     except OSError as error:
         raise CommandError(write_problem(words, str(files.days()), error), FAILED) from None
-    return Session(daily_record(game_of_day(game, day), quoted(name or user(words))), kept), False
+    return Session(daily_record(game_of_day(game, day), quoted(name or user(words))), save_path), False
 
 
 def shared(words: Words, record: "Record", day: date) -> str:

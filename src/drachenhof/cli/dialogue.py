@@ -39,7 +39,7 @@ class Dialogue:
         self.words, self.session = words, session
         self.screen = console()
         self.face = session.face
-        self.problem = ""  # why the game is not kept, as a sentence
+        self.problem = ""  # why the game is not saved, as a sentence
         self.board: Board = self.face.board(words, self.screen, session.people)
 
     def run(self, resumed: bool = False) -> int:
@@ -62,18 +62,18 @@ class Dialogue:
             self._save()
 
     def _say(self, name: str) -> str:
-        """A message that each game has its own of."""
+        """Return the game's own variant of a message."""
         return self.words.say(f"cli-terminal-{name}-{self.session.game.NAME}")
 
     def _save(self) -> None:
-        """Keep the game; if that fails, say so once and play on."""
+        """Save the game; if that fails, say so once and play on."""
         problem = self._save_problem()
         if problem and problem != self.problem:
             print_error(problem)
         self.problem = problem
 
     def _save_problem(self) -> str:
-        """Keep the game; why that fails, or nothing."""
+        """Save the game; return why that failed, or an empty text."""
         try:
             self.session.save()
         except OSError as error:
@@ -199,7 +199,7 @@ class Dialogue:
                 return None
             except KeyboardInterrupt:
                 print()
-                self.leave("cli-terminal-left")  # as after `q`: the game is kept
+                self.leave("cli-terminal-left")  # as after `q`: the game stays saved
                 raise
         print(prompt, end="", flush=True)
         line = sys.stdin.readline()
@@ -207,7 +207,7 @@ class Dialogue:
         return line.strip() if line else None
 
     def _chosen(self, answer: str) -> int | None:
-        """The move that a number or words name; what else is typed is explained."""
+        """Return the move that a number or text names; print help for other input."""
         legal = self.session.game.legal_moves(self.session.state)
         if answer.isdecimal():
             if len(answer) <= MOST_DIGITS and 1 <= int(answer) <= len(legal):

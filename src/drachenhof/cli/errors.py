@@ -8,7 +8,7 @@ from drachenhof.i18n import Words
 FAILED = 1
 BAD_USE = 2
 ENGLISH = Words("en")
-"""What commands of operators and researchers say."""
+"""The language of commands for operators and researchers."""
 
 _WORDED_ERRORS = ("ENOENT", "EACCES", "EISDIR", "ENOTDIR", "ENOSPC", "EFBIG", "EROFS")
 

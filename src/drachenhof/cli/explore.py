@@ -159,19 +159,19 @@ def _print_json(table: "Table", views: "list[Picture]") -> None:
     print()
 
 
-def _print_case(case: "CaseRows", told: "Columns") -> None:
+def _print_case(case: "CaseRows", columns: "Columns") -> None:
     """One case as JSON: its rows are those of the table, each with the move that it stands for."""
     import json
 
     import msgspec
 
-    rows = [{**row, "move": one.key} for row, one in zip(_rows(told), case.rows, strict=True)]
+    rows = [{**row, "move": one.key} for row, one in zip(_rows(columns), case.rows, strict=True)]
     json.dump({**msgspec.to_builtins(case), "rows": rows}, sys.stdout, indent=2)
     print()
 
 
-def _rows(told: "Columns") -> list[dict[str, object]]:
-    return [dict(zip(told, row, strict=True)) for row in zip(*told.values(), strict=True)]
+def _rows(columns: "Columns") -> list[dict[str, object]]:
+    return [dict(zip(columns, row, strict=True)) for row in zip(*columns.values(), strict=True)]
 
 
 def _show(table: "Table", views: "list[Picture]", *, named: bool) -> None:
@@ -188,15 +188,15 @@ def _rollouts(game: str, players: int, seat: int, given: list[str], rollouts: in
     from drachenhof.explore.live import MOST_ROLLOUTS
 
     in_range(ENGLISH, "--rollouts", rollouts, 2, MOST_ROLLOUTS)
-    with progress(rollouts) as heard:
+    with progress(rollouts) as advance:
         done = [0]
 
-        def hear(share: float) -> None:
-            heard(round(share * rollouts) - done[0])
+        def report(share: float) -> None:
+            advance(round(share * rollouts) - done[0])
             done[0] = round(share * rollouts)
 
         try:
-            return look(game, players, seat, given, rollouts, seed=seed, progress=hear)
+            return look(game, players, seat, given, rollouts, seed=seed, progress=report)
         except Unexplored as error:
             raise CommandError(f"That does not fit the game: {error}.") from None
 
@@ -207,10 +207,10 @@ def _output_case(game: str, players: int, case: "CaseRows", asked: "dict[str, Pa
     from drachenhof.cli.screen import echo
     from drachenhof.explore import live_columns
 
-    told = live_columns(game, players, case)
-    _write(told, asked)
+    columns = live_columns(game, players, case)
+    _write(columns, asked)
     if as_json:
-        _print_case(case, told)
+        _print_case(case, columns)
     elif not any(asked.values()):
         echo(*case_tables(game, case))
 
@@ -236,8 +236,8 @@ def _make(game: str, path: Path, count: int, seed: int, bot: str | None) -> None
     except ValueError as error:
         raise CommandError(f"{part} is not of this game, seed and bot: {error}.") from None
     try:
-        with progress(count, work.done) as heard:
-            carry_on(work, count, part, heard)
+        with progress(count, work.done) as advance:
+            carry_on(work, count, part, advance)
     except OSError as error:
         raise CommandError(write_problem(ENGLISH, str(part), error), FAILED) from None
     by = f" --bot {bot}" if bot else ""

@@ -32,18 +32,18 @@ def view_tables(table: "Table", view: "Picture") -> list[Any]:
     """Return the facets of a view, each as a table with its sentence."""
     from drachenhof.explore.text import facet_label, ground, label, sentence
 
-    game, told = table.header.game, list[Any]()
+    game, lines = table.header.game, list[Any]()
     for facet, rows in view.facets.items():
         title = f"{ENGLISH.say(f'explore-{game}-{view.name}')}: {facet_label(ENGLISH, game, view.name, facet)}"
         labelled = [(label(ENGLISH, game, view.name, row.key), row) for row in rows]
         rich = _rows(game, title, view.figure, labelled)
-        told += [rich, sentence(ENGLISH, game, view, facet), ""]
-    told.append(ENGLISH.say(f"explore-{game}-{view.name}.axis"))
-    told.append(ENGLISH.say(f"explore-by-{ground(view, view.facets)}"))
+        lines += [rich, sentence(ENGLISH, game, view, facet), ""]
+    lines.append(ENGLISH.say(f"explore-{game}-{view.name}.axis"))
+    lines.append(ENGLISH.say(f"explore-by-{ground(view, view.facets)}"))
     if any(row.chosen is not None for rows in view.facets.values() for row in rows):
-        told.append(ENGLISH.say("explore-chosen-why"))
-    told.append(ENGLISH.say("explore-hidden", count=view.hidden, fewest=table.header.fewest))
-    return [*told, *_header(table)]
+        lines.append(ENGLISH.say("explore-chosen-why"))
+    lines.append(ENGLISH.say("explore-hidden", count=view.hidden, fewest=table.header.fewest))
+    return [*lines, *_header(table)]
 
 
 def case_tables(game: str, case: "CaseRows") -> list[Any]:
@@ -59,7 +59,7 @@ def case_tables(game: str, case: "CaseRows") -> list[Any]:
 def _rows(game: str, title: str, shown: str, rows: "list[tuple[str, Row]]") -> "RichTable":
     """Return a row per choice: win rate, the figure of the view, mean score, and how often it is chosen.
 
-    Below each figure stands its interval: beside it names would have no room on a screen of 80 columns.
+    Each interval stands below its figure, because names need the room on a screen of 80 columns.
     """
     from drachenhof.explore.text import number
 

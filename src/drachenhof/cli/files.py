@@ -114,7 +114,7 @@ def folder() -> Path:
 
 
 def days() -> Path:
-    """The user's games of the days: one try for each."""
+    """The folder of the user's daily games: one attempt per day."""
     return data() / "daily"
 
 
@@ -124,7 +124,7 @@ def of_day(game: str, day: date) -> Path:
 
 
 def played(game: str) -> dict[date, Record]:
-    """The tries that were played to their end, by day."""
+    """The finished attempts, by day."""
     tries = dict[date, Record]()
     for path in days().glob(f"{game}-*.json"):
         record = _readable(path)
@@ -156,7 +156,7 @@ def _newest_first(game: str) -> Iterator[Path]:
 
 
 def _readable(path: Path) -> Record | None:
-    """A record, or None: what else lies in the folder is left alone."""
+    """Return a record, or None for any other file of the folder."""
     try:
         return next(read(path), None)
     except (OSError, BrokenRecord):

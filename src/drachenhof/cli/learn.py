@@ -40,8 +40,8 @@ def tips(
     known_game(ENGLISH, game)
     if not games.has(game, "learn.tips"):
         raise CommandError(f"{game} has no tips yet.")
-    with progress(count) as heard:
-        measured = measure(game, count, seed, heard)
+    with progress(count) as advance:
+        measured = measure(game, count, seed, advance)
     measured.sort(key=lambda one: -one.gain.value)
     document = msgspec.json.format(
         msgspec.json.encode(Measurement(f"drachenhof tips {game} --games {count} --seed {seed}", measured)), indent=2
@@ -99,21 +99,21 @@ def drills(
     in_range(ENGLISH, "--count", count, 1, MOST)
     known_game(ENGLISH, game)
     name = named_seats(ENGLISH, game, bot or strong_bot(game), persons=0)[0]
-    kept = _existing_drills(into, game)
+    drills = _existing_drills(into, game)
     try:
         with (
             into.open("a", encoding="utf-8") as file,
-            progress(count, min(len(kept), count), "Looking") as heard,
+            progress(count, min(len(drills), count), "Looking") as advance,
         ):
-            for more in mine(DrillsWanted(game, count, seed, name), kept):
+            for more in mine(DrillsWanted(game, count, seed, name), drills):
                 for one in more:
                     file.write(msgspec.json.encode(msgspec.structs.replace(one, game="")).decode() + "\n")
                 file.flush()
-                kept += more
-                heard(len(more))
+                drills += more
+                advance(len(more))
     except OSError as error:
         raise CommandError(f"{into} cannot be used: {error.strerror or error}.") from None
-    echo(*_drill_table(game, kept), f"{into} has {count_of(len(kept), 'drill')}.")
+    echo(*_drill_table(game, drills), f"{into} has {count_of(len(drills), 'drill')}.")
 
 
 def _existing_drills(into: Path, game: str) -> "list[Drill]":
@@ -123,12 +123,12 @@ def _existing_drills(into: Path, game: str) -> "list[Drill]":
     if not into.exists():
         return []
     try:
-        kept = [parse(line, game) for line in into.read_text(encoding="utf-8").splitlines()]
-        for one in kept:
+        drills = [parse(line, game) for line in into.read_text(encoding="utf-8").splitlines()]
+        for one in drills:
             one.check()
     except (OSError, UnicodeDecodeError, BrokenDrill) as error:
         raise CommandError(f"{into} is no file of drills of this game: {error}.") from None
-    return kept
+    return drills
 
 
 def _drill_table(game: str, drills: "list[Drill]") -> list[object]:

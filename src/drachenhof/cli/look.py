@@ -105,7 +105,7 @@ class Board(Protocol):
     """The table as a picture, for one reader, in the reader's language, on one console."""
 
     def draw(self, view: "View") -> "RenderableType":
-        """Everything that lies on the table."""
+        """Draw the table."""
 
     def details(self, view: "View") -> "list[RenderableType]":
         """Return the details that the picture leaves out."""

@@ -23,7 +23,7 @@ from drachenhof.i18n import Words
 from drachenhof.i18n.rules import rules
 from drachenhof.i18n.telling import ASIDE, Sentence
 
-PALE = "#a89f94"  # what stands beside a choice, to be read also where that is highlighted
+PALE = "#a89f94"  # remarks next to a choice; readable on a highlighted line, too
 NARROWEST = 60  # columns that a table is drawn for
 
 

@@ -52,7 +52,7 @@ def replay(
             echo(*lines)
             view = after
         echo("", face_of(game).board(words, console(), people).draw(view))
-        check(record)  # told as far as it goes; then whether its result is true
+        check(record)  # after the moves: whether the recorded result is true
     except BrokenRecord as error:
         raise CommandError(words.say("cli-in-file", file=file, said=record_error(words, error)), FAILED) from None
 
@@ -65,8 +65,8 @@ def _machine_readable(record: "Record", seat: int | None, moves: int | None) -> 
 
     play = Play.before(record)
     game, tale = play.game, tale_of(play.game.NAME)
-    told = {"game": record.game, "players": record.players, "options": dict(record.options), "seats": record.seats}
-    print(json.dumps({"number": 0, **told, "view": tale.seen(play.state, seat)}, ensure_ascii=False))
+    header = {"game": record.game, "players": record.players, "options": dict(record.options), "seats": record.seats}
+    print(json.dumps({"number": 0, **header, "view": tale.seen(play.state, seat)}, ensure_ascii=False))
     for step in map(play.read, record.moves[:moves]):
         by = "chance" if step.decider == CHANCE else step.decider
         line: dict[str, Any] = {

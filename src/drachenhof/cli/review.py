@@ -37,23 +37,23 @@ def review(
     if html is not None:
         must_have_a_folder(words, html)
     named, code = _named(words, file)
-    kept: list[tuple[Record, Review]] = []
+    reviews: list[tuple[Record, Review]] = []
     tallies = Tallies()
-    with progress(WHOLE * len(named), doing=words.say("cli-review-doing")) as heard:
+    with progress(WHOLE * len(named), doing=words.say("cli-review-doing")) as advance:
         for number, (name, record) in enumerate(named, start=1):
-            reviewed = _reviewed(words, name, number, record, seat, seed, quick, _in_steps(heard))
+            reviewed = _reviewed(words, name, number, record, seat, seed, quick, _in_steps(advance))
             if reviewed is None:
                 code = FAILED
                 continue
             tallies.add(words, record, reviewed)
             if html is not None:
-                kept.append((record, reviewed))
+                reviews.append((record, reviewed))
             elif as_json:
                 print(reviewed.to_json(), flush=True)
             else:
                 print_review(words, record, reviewed, seat)
-    if html is not None and kept:
-        replace(words, html, page(words, kept, seat, tallies.tables(words)).encode())
+    if html is not None and reviews:
+        replace(words, html, page(words, reviews, seat, tallies.tables(words)).encode())
     elif not as_json:
         print_players(tallies.tables(words))
     sys.stdout.flush()
@@ -127,15 +127,15 @@ def _reviewed(
     return None
 
 
-def _in_steps(heard: Callable[[int], None]) -> Callable[[float], None]:
-    """Hears how much of a game is done, 0 to 1, and says how many steps of the bar that is."""
+def _in_steps(advance: Callable[[int], None]) -> Callable[[float], None]:
+    """Return a callback that takes the share of a game done, 0 to 1, and advances the bar by whole steps."""
     done = 0
 
-    def hear(share: float) -> None:
+    def report(share: float) -> None:
         nonlocal done
         steps = int(WHOLE * share) - done
         if steps > 0:
             done += steps
-            heard(steps)
+            advance(steps)
 
-    return hear
+    return report

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 WIDTH, HEIGHT, LEFT, BOTTOM = 720, 260, 40, 28
 NARROWEST = 4  # pixels of a deal
-DASHES = ("", "7 3", "2 3", "9 3 2 3", "4 4", "1 4")  # a line is told by more than its colour
+DASHES = ("", "7 3", "2 3", "9 3 2 3", "4 4", "1 4")  # lines differ by more than colour
 
 STYLE = """
 body { font: 16px/1.5 Georgia, serif; color: #3a342c; background: #fbf7ee; max-width: 48rem; margin: 2rem auto;
@@ -80,8 +80,8 @@ def figure(words: Words, review: "Review", people: "People") -> str:
     for share in (0, 25, 50, 75, 100):
         y = _y(share / 100)
         parts.append(f'<path d="M{LEFT} {y}H{WIDTH}" stroke="#9b9083" stroke-opacity=".4"/>')
-        told = escape(words.say("page-review-percent", value=share))
-        parts.append(f'<text class="key" x="{LEFT - 6}" y="{y + 4}" text-anchor="end">{told}</text>')
+        label = escape(words.say("page-review-percent", value=share))
+        parts.append(f'<text class="key" x="{LEFT - 6}" y="{y + 4}" text-anchor="end">{label}</text>')
     parts += _deals(line, last)
     for seat in range(review.players):
         places = [(LEFT + point.number / last * (WIDTH - LEFT - 8), _y(point.chances[seat])) for point in line]
@@ -130,9 +130,9 @@ def _seat(words: Words, review: "Review", one: "SeatReview", people: "People") -
 
 def _rate(words: Words, review: "Review", one: "SeatReview") -> str:
     """The error rate, and whose it is like."""
-    told = f"{words.say('cli-review-rate')}: {words.say('cli-review-rate-value', value=one.error_rate)}."
+    text = f"{words.say('cli-review-rate')}: {words.say('cli-review-rate-value', value=one.error_rate)}."
     like = review.like(one.seat)
-    return escape(told + (f" {words.say('cli-review-like')}: {like}." if like else ""))
+    return escape(text + (f" {words.say('cli-review-like')}: {like}." if like else ""))
 
 
 def _row(tag: str, cells: "list[str]") -> str:
@@ -151,5 +151,5 @@ def _costliest(words: Words, game: str, one: "SeatReview") -> str:
         rows.append("".join(f"<td>{cell}</td>" for cell in cells))
         why = escape(because(words, game, mistake.reasons))
         rows.append(f'<td></td><td></td><td class="why" colspan="4">{why}</td>')
-    head = "".join(f"<th>{escape(told)}</th>" for told in heads)
+    head = "".join(f"<th>{escape(title)}</th>" for title in heads)
     return f'<div class="wide"><table><tr>{head}</tr>{"".join(f"<tr>{cells}</tr>" for cells in rows)}</table></div>'

@@ -77,7 +77,7 @@ def _like(words: Words, game: str, tally: _PersonSums, rate: float) -> str:
 
 
 BARS = "▁▂▃▄▅▆▇█"
-BETTER = 3  # choices that are told
+BETTER = 3  # better choices that are shown
 
 
 def print_review(words: Words, record: "Record", review: "Review", seat: int | None) -> None:
@@ -125,7 +125,7 @@ def _sums(words: Words, review: "Review", people: "People") -> Any:
 def moved_rows(words: Words, review: "Review", one: "SeatReview") -> list[list[str]]:
     """Return the gains of deals, own choices and others by month or round, after a row of heads.
 
-    In the first form none for what cannot be told yet.
+    A quick review has no gains for what it cannot attribute yet.
     """
     from drachenhof.i18n.reviewing import known, points
 

@@ -50,8 +50,8 @@ def speak(words: Words) -> None:
 
     progress.WORDS["compiling"] = words.say("cli-compiling", unit="{unit}")
     numba_cache.WORDS["unkept"] = words.say("cli-unkept", folder="{folder}", error="{error}")
-    told = {name: f"{{{name}}}" for name in ("wanted", "folder", "error")}
-    numba_cache.WORDS["elsewhere"] = words.say("cli-unkept-elsewhere", **told)
+    placeholders = {name: f"{{{name}}}" for name in ("wanted", "folder", "error")}
+    numba_cache.WORDS["elsewhere"] = words.say("cli-unkept-elsewhere", **placeholders)
 
 
 REMEMBERED = 3600  # seconds from which the remaining time is estimated: a game may take minutes

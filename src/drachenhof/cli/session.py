@@ -130,7 +130,7 @@ class Session:
     def undo(self) -> bool:
         """Go back to the person's last decision, unless something new was seen since.
 
-        A chance move is new; where hands are hidden so is what others do, since it tells what they hold.
+        A chance move is new information. So are others' moves in a game with hidden hands: they reveal cards.
         """
         deciders = self._play.deciders
         own = [number for number, decider in enumerate(deciders) if decider == self.seat]

@@ -75,16 +75,16 @@ def simulate(
     prepare(task)  # with a bar of its own, if it takes long
     with ExitStack() as stack:
         tables = stack.enter_context(ColumnFiles.opened(task, asked))
-        kept, done = None, 0
+        writer, done = None, 0
         if records is not None and resume:
-            kept, done = stack.enter_context(continuing(records, task))
+            writer, done = stack.enter_context(continuing(records, task))
         elif records is not None:
-            kept = stack.enter_context(writing(ENGLISH, records))
+            writer = stack.enter_context(writing(ENGLISH, records))
         if done >= count:
             echo(f"{records} has {count_of(done, 'game')} already.")
             return
-        heard = stack.enter_context(progress(count, done))
-        simulation = play_all(task, count, workers or None, heard, tables.with_records(kept), tables.tell, done)
+        advance = stack.enter_context(progress(count, done))
+        simulation = play_all(task, count, workers or None, advance, tables.with_records(writer), tables.tell, done)
     if as_json:
         json.dump(as_document(simulation), sys.stdout, indent=2)
         print()

@@ -25,7 +25,7 @@ class TrainingCourse(Protocol):
         """Yield the figures of each further round."""
 
     def save(self, path: Path) -> None:
-        """All that is needed to go on."""
+        """Save everything that is needed to resume."""
 
     def export(self, folder: Path) -> str:
         """Write the net and its card; its name."""
@@ -59,9 +59,9 @@ def train(
     part = _part(game)
     threads = workers or os.cpu_count() or 1
     folder.mkdir(parents=True, exist_ok=True)
-    kept = folder / CHECKPOINT
-    if kept.exists():
-        training = part.Training.load(kept, threads, rounds=rounds)
+    checkpoint = folder / CHECKPOINT
+    if checkpoint.exists():
+        training = part.Training.load(checkpoint, threads, rounds=rounds)
     else:
         training = part.Training(game, part.TrainingPlan(seed=seed, rounds=rounds, rows=rows), threads)
     try:

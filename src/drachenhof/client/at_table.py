@@ -1,8 +1,8 @@
-"""One table as a client follows it: what happened, how things stand, what one asks for.
+"""A client's view of one table: its history, its current state, and commands.
 
-The line is a WebSocket. When it is lost, another is opened after a while, from the
-last entry that was seen on; what was asked and not answered is asked again by the
-same id, so that it is done once.
+The connection is a WebSocket. If it is lost, a new one is opened after a delay and
+continues from the last entry seen. Unanswered commands are sent again with the
+same id, so the server carries them out once.
 """
 
 import asyncio
@@ -32,7 +32,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class News(NamedTuple):
-    """Some entries of the log, in order; none if only the line is new."""
+    """New log entries in order; empty after a mere reconnection."""
 
     entries: tuple[Told, ...]
 
@@ -42,7 +42,7 @@ class Gap(Exception):  # noqa: N818 (it says what is wrong)
 
 
 class AtTable:
-    """A table; `async for news in at` tells what happens, and `at` always is how things stand."""
+    """A table. `async for news in at` yields what happens; the attributes of `at` are always current."""
 
     def __init__(self, server: str, key: str | None, table: str) -> None:
         self.id = table
@@ -116,12 +116,12 @@ class AtTable:
     # What one asks for
 
     async def move(self, move: str) -> messages.Accepted:
-        """One of the choices, in its words; raises `Refused`, also if the position is another one by now."""
+        """Make a move, one of the choices in notation; raises `Refused`, also if the position has changed."""
         at = 0 if self.position is None else self.position.at
         return await self._accepted(messages.Move(next(self._ids), at, move))
 
     async def undo(self, to: int) -> messages.Accepted:
-        """Back to an earlier position, one of those in `position.undo`."""
+        """Undo to an earlier position, one of those in `position.undo`."""
         at = 0 if self.position is None else self.position.at
         return await self._accepted(messages.Undo(next(self._ids), at, to))
 
@@ -140,7 +140,7 @@ class AtTable:
         return await self._accepted(messages.Sit(next(self._ids), link, seat))
 
     async def back(self) -> messages.Accepted:
-        """Take one's seat back from the bot that holds it."""
+        """Take your seat back from the bot that plays for you."""
         return await self._accepted(messages.Back(next(self._ids)))
 
     async def leave(self) -> messages.Accepted:
@@ -159,7 +159,7 @@ class AtTable:
         return (await self._accepted(messages.Rematch(next(self._ids)))).table or ""
 
     async def ask(self, command: messages.Command) -> Answered:
-        """Any command and its answer, however often it has to be sent; raises `Refused`."""
+        """Send a command, repeatedly if needed, and return its answer; raises `Refused`."""
         for pause in pauses():
             try:
                 return await self._once(command)
@@ -198,7 +198,7 @@ class AtTable:
     # The line
 
     async def _keep_line(self) -> None:
-        """One line after another, until the server says that there is nothing to hear."""
+        """Reconnect until the server ends the subscription."""
         waits = pauses()
         while True:
             before, pause = self.lines, 0.0
@@ -222,7 +222,7 @@ class AtTable:
             await asyncio.sleep(max(pause, next(waits)))
 
     async def _listen(self) -> None:
-        """One line from its first word to its last."""
+        """Read one connection until it ends."""
         seen = "" if self.last is None else f"?seen={self.last}"
         async with connect(
             self._address + seen, additional_headers=self._headers, max_size=MOST_BYTES, compression=None
@@ -250,7 +250,7 @@ class AtTable:
             self._asked[message.id][1].set_result(message)
 
     def _refuse(self, answer: messages.Refused) -> None:
-        """A refusal of what was asked; without an id it is of the line itself."""
+        """Handle a refused command; without an id, the connection itself was refused."""
         if answer.id is None:
             refused = Refused(answer)
             if not refused.passing:

@@ -41,7 +41,7 @@ class NewProgram(NamedTuple):
 
 
 class Client:
-    """An account at a server; without a key one may only watch."""
+    """An account at a server; without a key you can only watch."""
 
     def __init__(self, server: str, key: str | None = None) -> None:
         self.server, self.key = server.rstrip("/"), key
@@ -55,18 +55,18 @@ class Client:
 
     @classmethod
     async def introduce(cls, server: str, name: str, *, program: bool = True) -> NewProgram:
-        """A new name at a server, and the key that is good for it from now on; raises `Refused`."""
+        """Register a new name at a server and return it with its permanent key; raises `Refused`."""
         address = server.rstrip("/")
         answer = await request(address, "POST", "/api/me", body=NewPerson(name, program))
         cookies = SimpleCookie(answer.headers.get("Set-Cookie", ""))
         key = next((cookie.value for cookie in cookies.values()), None)
-        kept = await request(address, "POST", "/api/me/key", key)
-        return NewProgram(msgspec.json.decode(answer.body, type=Me), msgspec.json.decode(kept.body, type=NewKey).key)
+        created = await request(address, "POST", "/api/me/key", key)
+        return NewProgram(msgspec.json.decode(answer.body, type=Me), msgspec.json.decode(created.body, type=NewKey).key)
 
     # What one asks for; all of it can be asked again without harm
 
     async def me(self) -> Me:
-        """The person who has the key, and that person's tables; raises `Refused`."""
+        """Return the owner of the key, and the owner's tables; raises `Refused`."""
         return await self._ask("GET", "/api/me", Me)
 
     async def games(self) -> Games:
@@ -77,7 +77,7 @@ class Client:
         return await self._ask("GET", f"/api/tables/{table}", Update)
 
     async def create(self, game: str, seats: list[Any], **wanted: Any) -> Created:
-        """A new table; asked once, and not again."""
+        """Create a table; the request is never repeated."""
         answer = await request(self.server, "POST", "/api/tables", self.key, messages.Create(game, seats, **wanted))
         return msgspec.json.decode(answer.body, type=Created)
 
@@ -93,13 +93,13 @@ class Client:
         return await self._ask("GET", f"/api/tables/{table}/record", dict[str, Any])
 
     def at(self, table: str) -> AtTable:
-        """A table to look on at, and to play at if one sits there."""
+        """Return a table to watch, or to play at if you have a seat there."""
         followed = AtTable(self.server, self.key, table)
         self._tables = [other for other in self._tables if not other.closed] + [followed]
         return followed
 
     async def _ask(self, method: str, path: str, kind: type[Kind], body: Any = None) -> Kind:
-        """An answer, however often one has to ask for it; raises `Refused` if that would not help."""
+        """Send a request, with retries, and return the answer; raises `Refused` if a retry is useless."""
         for pause in pauses():
             try:
                 answer = await request(self.server, method, path, self.key, body)

@@ -39,7 +39,7 @@ class Player:
         return [table for table, task in self._games.items() if not task.done()]
 
     async def resume(self) -> None:
-        """Go on wherever one has a seat already."""
+        """Resume all games in which the bot has a seat."""
         for own in (await self._client.me()).tables:
             if own.status not in ENDED:
                 self.attend(own.id)
@@ -109,7 +109,7 @@ class _SeatedBot:
         self._faulty = self._begun = self._told = False
 
     async def play(self) -> None:
-        """Until the game is over, and there is or will be no other."""
+        """Play until the game is over and no rematch follows."""
         while True:
             try:
                 async with asyncio.timeout(REMATCH_SECONDS if self._at.ended else None):
@@ -127,7 +127,7 @@ class _SeatedBot:
                 await self._act()
 
     async def _act(self) -> None:
-        """Whatever is to be done now."""
+        """Do what the table now waits for."""
         at = self._at
         assert at.table is not None
         try:
@@ -173,7 +173,7 @@ class _SeatedBot:
                 raise
 
     async def _decided(self) -> str:
-        """The bot's move, in words; where there is only one it is not asked."""
+        """Return the bot's move as text, without asking the bot if only one is legal."""
         at = self._at
         assert at.table is not None
         if len(at.choices) == 1:

@@ -1,4 +1,4 @@
-"""One request by HTTP and its answer; what is refused, and how long one waits before asking again."""
+"""HTTP requests and their answers, refusals, and pauses before a retry."""
 
 import asyncio
 import random
@@ -27,7 +27,7 @@ _bounded = random.SystemRandom().uniform
 
 
 class Refused(Exception):  # noqa: N818 (it is what the server said)
-    """The server says no: `code` is one of those in docs/protocol.md, `rule` the rule that refuses a move."""
+    """The server refused: `code` is one of those in docs/protocol.md, `rule` the rule against a move."""
 
     def __init__(self, refused: messages.Refused, seconds: float = 0.0) -> None:
         self.code, self.rule, self.arguments, self.seconds = refused.code, refused.rule, refused.arguments, seconds
@@ -85,7 +85,7 @@ def _ask(asked: urllib.request.Request) -> Reply:
 
 
 def pauses() -> Iterator[float]:
-    """Seconds to wait before each further attempt: longer and longer, and never all at the same time."""
+    """Yield the seconds before each retry: increasing, with random jitter."""
     longest = FIRST_PAUSE
     while True:
         yield _bounded(longest / 2, longest)

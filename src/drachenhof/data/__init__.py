@@ -35,7 +35,7 @@ NUMBERS = {
     "place": "int8",
 }
 """The type of each column of numbers; columns of seats have their number behind it."""
-TEXTS = ("game", "engine", "text", "bot")  # of which there are few: kept as dictionaries
+TEXTS = ("game", "engine", "text", "bot")  # few distinct values: stored as dictionaries
 
 
 def games(source: Source) -> "pyarrow.Table":
@@ -75,7 +75,7 @@ def _arrow() -> Any:
 
 
 ENDINGS = (".csv", ".parquet")
-TOGETHER = 200_000  # rows that are kept until they are written as one group of a Parquet file
+TOGETHER = 200_000  # rows that are buffered and written as one row group of a Parquet file
 
 
 class Writer:

@@ -73,9 +73,9 @@ class Batch:
         self._seed = whole(seed, "a seed")
         self.reset(seed)
 
-    def __setstate__(self, kept: dict[str, Any]) -> None:
+    def __setstate__(self, state: dict[str, Any]) -> None:
         """A copy is open, even if it was made of a batch that was closed."""
-        self.__dict__.update(kept, _closed=False)
+        self.__dict__.update(state, _closed=False)
 
     def __len__(self) -> int:
         return len(self._games)

@@ -19,15 +19,15 @@ class Step(NamedTuple):
     """The result of a step, a row per game. The next step overwrites the arrays."""
 
     observations: Row
-    """What the seat that is to decide sees."""
+    """The observations of the seats to move."""
     masks: Mask
     """Which actions are legal for it."""
     seats: "np.ndarray[Any, np.dtype[np.int8]]"
     """Which seat that is."""
     rewards: Row
-    """What a game that ended with this step was worth, else 0: by seat, or the learner's."""
+    """The rewards of games that ended with this step, else 0: by seat, or the learner's only."""
     ended: Mask
-    """Where a game ended; a new one has begun there."""
+    """Which games ended; a new one has begun in their place."""
 
 
 class GameArrays:
@@ -42,14 +42,14 @@ class GameArrays:
     def __getstate__(self) -> dict[str, Any]:
         """Return the state for copies and pickles: the arrays without their views."""
         shape = (len(self), self._earned.shape[1], len(self._parts))
-        kept = {"game": self.spaces.name, "players": self.players, "begun": self.begun, "plan": self.plan}
-        return {**kept, "shape": shape, "arrays": [array.copy() for array in self._arrays()]}
+        state = {"game": self.spaces.name, "players": self.players, "begun": self.begun, "plan": self.plan}
+        return {**state, "shape": shape, "arrays": [array.copy() for array in self._arrays()]}
 
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        self.spaces, self.players = Spaces(kept["game"]), kept["players"]
-        self.begun, self.plan = kept["begun"], kept["plan"]
-        self._lay_out(*kept["shape"])
-        for own, array in zip(self._arrays(), kept["arrays"], strict=True):
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.spaces, self.players = Spaces(state["game"]), state["players"]
+        self.begun, self.plan = state["begun"], state["plan"]
+        self._lay_out(*state["shape"])
+        for own, array in zip(self._arrays(), state["arrays"], strict=True):
             own[...] = array
 
     def _arrays(self) -> list[Any]:
@@ -142,7 +142,7 @@ class GameArrays:
         self.states[game : game + 1].view(np.uint8)[:] = state.view(np.uint8)
 
     def set_learner(self, game: int, seat: int) -> None:
-        """Whom compiled code asks in a game, while others play the rest."""
+        """Set the seat whose decisions the compiled code leaves to the learner; bots play the others."""
         self.offers["learner"][game] = seat
 
     def close(self) -> None:

@@ -31,21 +31,21 @@ OWN = ("players", "others", "seat", "illegal", "reward", "render_mode")
 
 
 class SeatEnv(gymnasium.Env[Observation, int]):
-    """One seat of a game against bots: one for all the others, or one for each, by name or as objects.
+    """One seat of a game against bots: one bot for all other seats, or one for each, by name or as objects.
 
-    A bot of one's own is named as in the arena (`./mybot.py:Flat@20`); what it does wrong is raised as a `Fault`.
+    Name your own bot as in the arena (`./mybot.py:Flat@20`); its errors are raised as a `Fault`.
 
-    The first of several sits at the learner's left and so comes after it, the others
+    The first of several bots sits at the learner's left and plays after it; the others
     follow clockwise. Games depend on the seed and the actions alone, unless a bot
-    thinks by the clock, as `emperor` does.
+    has a time limit, as `emperor` does.
 
-    Observations are those of the PettingZoo environment; the mask is in `info` and
-    from `action_masks()` too. The learner sits at `seat`, or each time at another
-    one. `reward` is "place", "win", "score" or "lead", as in a batch, and comes at the end;
-    `reset(options={"start": state})` begins with a position. An illegal action raises
-    `IllegalMove` and changes nothing; for libraries that
-    know of no masks, `illegal="draw"` draws a legal one in its place, and `info`
-    says so.
+    Observations are those of the PettingZoo environment. The mask is in `info` and in
+    `action_masks()`. The learner sits at `seat`, or at a different one each time.
+    `reward` is "place", "win", "score" or "lead", as in a batch, and comes at the end.
+    `reset(options={"start": state})` begins with a position.
+
+    An illegal action raises `IllegalMove` and changes nothing. For libraries without
+    action masks, `illegal="draw"` replaces it by a random legal one and says so in `info`.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["human", "ansi", "rgb_array"], "render_fps": 2}

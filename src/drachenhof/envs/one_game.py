@@ -63,8 +63,8 @@ class OneGame:
     def __getstate__(self) -> dict[str, Any]:
         return {name: value for name, value in self.__dict__.items() if name not in LOADED}
 
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        self.__dict__.update(kept)
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
         self._load()
 
     def begin(self, seed: int, start: "State | None" = None, seat: int = 0) -> None:

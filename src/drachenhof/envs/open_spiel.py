@@ -3,8 +3,8 @@
 import pyspiel, drachenhof.envs.open_spiel
 game = pyspiel.load_game("drachenhof_year(players=4,great_wall=true)")
 
-Chance is explicit. Outcomes of chance are moves by their number, actions are
-moves without chance's. An information state is all that a seat has heard.
+Chance is explicit. Chance outcomes are move numbers; actions are the moves that are not
+chance's. An information state is the history of all that a seat has observed.
 """
 
 try:

@@ -24,7 +24,7 @@ first at the learner's left."""
 
 
 class Cast:
-    """All opponents that there are, and who of them sits where."""
+    """All opponents, and their seats."""
 
     def __init__(self, spaces: Spaces, players: int, others: Others) -> None:
         self._spaces, self._seats = spaces, players - 1
@@ -139,7 +139,7 @@ class Director:
         return self._start[int(self._rng.integers(len(self._start)))] if self._start else self._games.begun
 
     def settle(self) -> Step:
-        """Go on in all games to the next decision that the learner is asked for."""
+        """Advance all games to the learner's next decision."""
         games = self._games
         self.rewards[...], self.ended[:] = 0.0, False
         rows = np.arange(len(games))
@@ -186,7 +186,7 @@ class Director:
             self.seated[game] = self.cast.drawn(self._rng)
 
     def _look_at_end(self, game: int) -> None:
-        """Keep what the game that is over was worth, and what was seen of its end."""
+        """Store the rewards and the last observation of a finished game."""
         games, rules = self._games, self._games.spaces.game
         state = games.copies(np.array([game]))
         self.ended[game] = True

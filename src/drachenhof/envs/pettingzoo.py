@@ -135,7 +135,7 @@ class Table(AECEnv):
         return f"<Table of {self.game.spaces.name} for {self.game.players} players>"
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: the environment holds no resources."""
 
 
 def observation_space(size: int, actions: int) -> Dict:

@@ -1,4 +1,4 @@
-"""Positions as OpenSpiel asks for them: explicit chance, and for each seat all that it has heard."""
+"""Positions for OpenSpiel: explicit chance, and for each seat the history of what it has observed."""
 
 import json
 from typing import TYPE_CHECKING, Any, NamedTuple, Optional, Protocol, TypeAlias
@@ -16,18 +16,18 @@ Heard: TypeAlias = Optional["HeardMove"]
 
 
 class Said(NamedTuple):
-    """One thing that was heard."""
+    """One entry of the history: a move, or the announcement at the end of a round."""
 
     texts: tuple[str, ...]
-    """By seat, and then for those who only watch."""
+    """By seat, then for spectators."""
     move: int = NO_MOVE
-    """Which move it is, for those who hear all of it."""
+    """The move's number, for seats that observe all of it."""
     whole: str = ""
-    """What these hear."""
+    """The text for these seats."""
 
 
 class HeardMove:
-    """One move, and all before it. Its words are made once, from the position before it, which is dropped then."""
+    """A linked list of moves. Texts are made once, from the position before the move, which is then dropped."""
 
     __slots__ = ("before", "earlier", "move", "said")
 
@@ -36,35 +36,35 @@ class HeardMove:
 
     @classmethod
     def known(cls, said: list[Said], earlier: Heard) -> "HeardMove":
-        """Wrap sentences that are known already."""
+        """Wrap texts that exist already."""
         return cls(None, NO_MOVE, earlier, said)
 
 
 def told_by(game: Game, last: Heard, now: State) -> list[Said]:
-    """All that was heard until a position, in the order in which it was heard."""
+    """Return the history up to a position, in order."""
     links, link = list[HeardMove](), last
     while link is not None:
         links.append(link)
         link = link.earlier
     links.reverse()
-    told = list[Said]()
+    history = list[Said]()
     for place, one in enumerate(links):
-        if one.said is None:  # then nothing after it has words yet, and all positions are still there
+        if one.said is None:  # then no later move has texts yet, and all positions are still there
             after = links[place + 1].before if place + 1 < len(links) else now
             assert one.before is not None
             assert after is not None
             one.said, one.before = _said(game, one.before, one.move, after), None
-        told += one.said
-    return told
+        history += one.said
+    return history
 
 
 def _said(game: Game, before: State, move: int, after: State) -> list[Said]:
-    """Return what each seat hears of a move, and of the end of a round."""
+    """Return what each seat learns of a move, and of the end of a round."""
     players, scene, whole = len(game.scores(before)), scene_of(game.NAME), game.to_text(before, move)
     texts = (whole,) * (players + 1)
     if game.FACTS.hidden and game.to_move(before) == CHANCE:
-        heard = tale_of(game.NAME).heard
-        texts = tuple(heard(before, move, seat) for seat in (*range(players), SPECTATOR))
+        text_for = tale_of(game.NAME).heard
+        texts = tuple(text_for(before, move, seat) for seat in (*range(players), SPECTATOR))
     said = [Said(texts, move, whole)]
     if scene.rounds(after) != scene.rounds(before):
         said.append(Said((scene.announced(after),) * (players + 1)))
@@ -106,7 +106,7 @@ class Whole:
         self._go_on(spaces.game.legal_moves(self._state))
 
     def _go_on(self, legal: list[int]) -> None:
-        """Keep who moves now, and what is legal: OpenSpiel asks for both several times."""
+        """Store the seat to move and the legal moves: OpenSpiel asks for both several times."""
         self._mover, self._legal = self.spaces.game.to_move(self._state), legal
 
     def copy(self) -> Any:
@@ -122,14 +122,14 @@ class Whole:
         """Return the pickled state; the chain is flattened, as it nests too deeply."""
         return {**self.__dict__, "_heard": self.said()}
 
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        self.__dict__.update(kept)
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
         self._heard = None
-        for heard in kept["_heard"]:
-            self._heard = HeardMove.known([heard], self._heard)
+        for said in state["_heard"]:
+            self._heard = HeardMove.known([said], self._heard)
 
     def said(self) -> list[Said]:
-        """All that was heard, from the beginning on."""
+        """Return the history from the beginning on."""
         return told_by(self.spaces.game, self._heard, self._state)
 
     def to_move(self) -> int:
@@ -151,7 +151,7 @@ class Whole:
         move = action if self._mover == CHANCE else action + self.spaces.first_action
         before = duplicate(self._state)
         try:
-            legal = self.spaces.game.step(self._state, move)  # an illegal move is not heard
+            legal = self.spaces.game.step(self._state, move)  # an illegal move does not enter the history
         except IllegalMove:
             raise self.spaces.refusal(self._state, action) from None
         self._heard = HeardMove(before, move, self._heard)
@@ -175,11 +175,11 @@ class Whole:
         return self.spaces.game.knowledge(self._state, seat)
 
     def seen_by(self, seat: int) -> str:
-        """All that a seat sees, as its view names it."""
+        """Return all that a seat sees, as JSON."""
         return json.dumps({"seat": seat, **self.spaces.game.view(self.known(seat))})
 
     def heard_by(self, seat: int) -> str:
-        """All that a seat (or `SPECTATOR`) has heard, the options first."""
+        """Return the options and the history as a seat (or `SPECTATOR`) has observed it."""
         options = json.dumps(self.spaces.game.options(self._state))
         place, who = (seat, f"seat {seat}") if seat != SPECTATOR else (self.players, "spectator")
         return f"{who} of {self.players} {options}: " + "; ".join(said.texts[place] for said in self.said())
@@ -191,22 +191,22 @@ class Whole:
     def resampled(self, seat: int, rng: "np.random.Generator") -> Any:
         """Return a position that a seat cannot distinguish from this one.
 
-        The other seats have then heard public information only, and know the new hands.
+        The history of the other seats then has public information only, and their new hands.
         """
         twin = self.copy()
-        told = self.said()
+        history = self.said()
         twin._state = self.spaces.game.resample(self.known(seat), rng)
         twin._go_on(self.spaces.game.legal_moves(twin._state))
-        if not self.spaces.game.FACTS.hidden or not told:
+        if not self.spaces.game.FACTS.hidden or not history:
             return twin
         hands = [self._scene.private(self.spaces.game.view(twin.known(other)), other) for other in range(self.players)]
         twin._heard = None
-        for number, said in enumerate(told, start=1):
+        for number, said in enumerate(history, start=1):
             texts = said.texts
-            heard = [texts[seat] if other == seat else texts[-1] for other in range(self.players)]
-            if number == len(told):
-                heard = [one if other == seat else f"{one}, hand {hands[other]}" for other, one in enumerate(heard)]
-            twin._heard = HeardMove.known([said._replace(texts=(*heard, texts[-1]))], twin._heard)
+            public = [texts[seat] if other == seat else texts[-1] for other in range(self.players)]
+            if number == len(history):
+                public = [one if other == seat else f"{one}, hand {hands[other]}" for other, one in enumerate(public)]
+            twin._heard = HeardMove.known([said._replace(texts=(*public, texts[-1]))], twin._heard)
         return twin
 
     def described(self) -> str:

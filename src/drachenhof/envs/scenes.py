@@ -57,7 +57,7 @@ WIDTH, INDENT = 110, 6  # letters
 
 
 def text(game: Game, knowledge: Knowledge) -> str:
-    """Some lines: what is asked, what lies on the table, and a line per seat."""
+    """Return the position as text: the question, the table, and a line per seat."""
     view = game.view(knowledge)
     return "\n".join([_asked(view), *scene_of(game.NAME).lines(view)])
 

@@ -1,4 +1,4 @@
-"""Games, states and observers as OpenSpiel wants them; `envs.open_spiel` registers those that there are."""
+"""Games, states and observers for OpenSpiel; `envs.open_spiel` registers the games."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
@@ -18,18 +18,18 @@ BYTES = 256
 
 
 class Recall:
-    """Encode heard texts as numbers; `room` is the maximum."""
+    """Encode a history as numbers; `room` is their maximum count."""
 
     def __init__(self, spaces: Spaces, room: int) -> None:
         self.room = room
         self._kinds = {kind: number for number, kind in enumerate(_kinds(spaces), spaces.first_action + spaces.actions)}
         self._letters = spaces.first_action + spaces.actions + len(self._kinds)
         self.scale = self._letters + BYTES
-        """What every number was divided by. Move m is m + 1; 0 is where nothing was heard yet."""
+        """The divisor of all numbers. Move m is m + 1; 0 is padding."""
 
-    def write(self, heard: Sequence[Said], place: int, row: Row) -> None:
-        """Write what one place at the table has heard, the first first, and zeros behind it."""
-        numbers = [number + 1 for said in heard for number in self._read(said, place)]
+    def write(self, history: Sequence[Said], place: int, row: Row) -> None:
+        """Write the history of one place at the table, oldest first, padded with zeros."""
+        numbers = [number + 1 for said in history for number in self._read(said, place)]
         if len(numbers) > self.room:
             raise ValueError(f"{len(numbers)} numbers were heard, and there is room for {self.room}")
         row[: len(numbers)] = np.array(numbers, np.float32) / np.float32(self.scale)
@@ -98,7 +98,7 @@ def _info(spaces: Spaces, players: int, outcomes: int, longest: int) -> pyspiel.
 
 
 class SpielGame(pyspiel.Game):
-    """A game with its options, made from its first position; `room` is how much can be heard of it, as numbers."""
+    """A game with its options, made from its first position; `room` is the maximum length of an encoded history."""
 
     def __init__(
         self, kind: pyspiel.GameType, parameters: Any, first: SpielPosition, outcomes: int, longest: int, room: int
@@ -176,16 +176,16 @@ class SpielState(pyspiel.State):
         return twin
 
     def __str__(self) -> str:
-        """The whole position, secrets and all, as OpenSpiel wants it for finding bugs."""
+        """Return the whole position with its secrets, for debugging in OpenSpiel."""
         return self.position.described()
 
 
 class Observer:
-    """The observation of one player (`docs/observations.md`), or with perfect recall all that it heard.
+    """The observation of one player (`docs/observations.md`), or with perfect recall its history.
 
-    Without private information it is public information only; with that of all players it
+    Without private information it has public information only. With that of all players it
     has the information of each seat in order. Without public information it
-    is hidden cards alone, as a string.
+    is the hidden cards alone, as a string.
     """
 
     def __init__(self, game: SpielGame, kind: Any) -> None:
@@ -198,7 +198,7 @@ class Observer:
             self._lay_out(game.spaces, game.num_players())
 
     def _lay_out(self, spaces: Spaces, players: int) -> None:
-        """A row for each seat: what it sees, or with perfect recall which seat it is and all that it has heard."""
+        """Allocate a row per seat: its observation, or with perfect recall its number (one-hot) and its history."""
         wide = players + self._recall.room if self._recall else spaces.size
         self._rows = np.zeros((len(self._everyone), wide), np.float32)
         self.tensor = self._rows.reshape(-1)
@@ -224,7 +224,7 @@ class Observer:
                 position.spaces.show(position.known(observer), seat, self._sheets[place])
 
     def string_from(self, state: SpielState, player: int) -> str:
-        return "\n".join(self._told(state.position, observer) for _, observer in self._seats(player))
+        return "\n".join(self._text(state.position, observer) for _, observer in self._seats(player))
 
     def _seats(self, player: int) -> list[tuple[int, int]]:
         """The seats from which an observation is seen, each with what is known there."""
@@ -232,7 +232,7 @@ class Observer:
             return [(seat, seat) for seat in self._everyone]
         return [(player, player if self._kind == pyspiel.PrivateInfoType.SINGLE_PLAYER else SPECTATOR)]
 
-    def _told(self, position: SpielPosition, observer: int) -> str:
+    def _text(self, position: SpielPosition, observer: int) -> str:
         if not self._public:
             return "" if observer == SPECTATOR else position.private_of(observer)
         return position.heard_by(observer) if self._recalls else position.seen_by(observer)

@@ -96,8 +96,8 @@ class BatchEnv(VectorEnv):  # type: ignore[misc]
         for game in np.flatnonzero(ended).tolist():
             mask = np.zeros(self.batch.spaces.actions, np.int8)
             last[game] = {"observation": self.batch.final_observations[game].copy(), "action_mask": mask}
-        told = {"scores": self.batch.scores.copy(), "_scores": ended.copy()}
-        return {"final_obs": last, "_final_obs": ended.copy(), "final_info": told, "_final_info": ended.copy()}
+        infos = {"scores": self.batch.scores.copy(), "_scores": ended.copy()}
+        return {"final_obs": last, "_final_obs": ended.copy(), "final_info": infos, "_final_info": ended.copy()}
 
     def close_extras(self, **_: Any) -> None:
         self.batch.close()

@@ -1,4 +1,4 @@
-"""What works, from large samples: a table that comes with the package, and rollouts now (docs/explorer.md)."""
+"""Statistics of what works, from large samples: a bundled table and live rollouts (docs/explorer.md)."""
 
 from drachenhof.explore.build import make
 from drachenhof.explore.bundled import fits, shipped

@@ -1,4 +1,4 @@
-"""How a table is made: games are played, questions asked at their decisions, answers added up and saved."""
+"""Build a table: play games, run rollouts at their decisions, add up the results and save them."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -20,13 +20,13 @@ from drachenhof.explore.table import Header, Picture, Row, Table
 from drachenhof.games import games
 from drachenhof.search.rollouts import SCORE, WIN, Luck
 
-FEWEST = 100  # positions of a row that is told
-KEPT = 3  # games that a row remembers
-CALM = 0.0  # noise in the decisions of rollouts: everybody does what the policy likes best
+FEWEST = 100  # positions that a row needs to be shown
+EXAMPLES = 3  # example games of a row
+CALM = 0.0  # noise in the decisions of rollouts: all seats choose the policy's favourite move
 
 
 class TableSoFar(Struct):
-    """How far a table is: what has been added up of the first games of a seed, played by the policy or by a bot."""
+    """An unfinished table: sums over the first games of a seed, played by the policy or by a bot."""
 
     game: str
     seed: int
@@ -37,15 +37,15 @@ class TableSoFar(Struct):
     """By view, facet and row."""
 
 
-def make(game: str, count: int, seed: int, heard: Callable[[int], None] = lambda _: None) -> Table:
+def make(game: str, count: int, seed: int, advance: Callable[[int], None] = lambda _: None) -> Table:
     """The table of `count` games; the same seed gives the same table, but for its date."""
     work = TableSoFar(game, seed)
-    go_on(work, count, heard)
+    go_on(work, count, advance)
     return finished(work, f"drachenhof explore {game} --make table.json --games {count} --seed {seed}")
 
 
-def go_on(work: TableSoFar, count: int, heard: Callable[[int], None] = lambda _: None) -> None:
-    """Play some more games, and add up what they say."""
+def go_on(work: TableSoFar, count: int, advance: Callable[[int], None] = lambda _: None) -> None:
+    """Play `count` more games and add their results to the sums."""
     part = part_of(work.game)
     for number in range(work.done, work.done + count):
         one = played(work.game, work.seed, number, player=work.player)
@@ -55,7 +55,7 @@ def go_on(work: TableSoFar, count: int, heard: Callable[[int], None] = lambda _:
         for sighting in part.sightings(one):
             _see(work, sighting, one)
         work.done += 1
-        heard(1)
+        advance(1)
 
 
 def answers(game: str, lines: Iterable[Continuation], players: int, seed: int, first: int, count: int) -> Numbers:
@@ -69,10 +69,10 @@ def answers(game: str, lines: Iterable[Continuation], players: int, seed: int, f
 
 
 def _answer(work: TableSoFar, question: Question, one: Played, seed: int) -> None:
-    told = answers(work.game, question.lines, one.players, seed, 0, 1)[0]
+    results = answers(work.game, question.lines, one.players, seed, 0, 1)[0]
     work.rollouts += len(question.lines)
     for facet, seat in question.facets.items():
-        wins, scores = told[:, seat, WIN], told[:, seat, SCORE]
+        wins, scores = results[:, seat, WIN], results[:, seat, SCORE]
         for at, line in enumerate(question.lines):
             if line.key is None:
                 continue
@@ -86,7 +86,7 @@ def _answer(work: TableSoFar, question: Question, one: Played, seed: int) -> Non
 
 
 def _compared(figures: Numbers, at: int, base: int | None) -> float:
-    """What a continuation is compared with: another one, or the mean of all others."""
+    """Return the figure to compare a continuation with: that of `base`, or the mean of all others."""
     if base is not None:
         return float(figures[base])
     return float((figures.sum() - figures[at]) / max(1, len(figures) - 1))
@@ -102,7 +102,7 @@ def _book(sums: RowSums, one: Played, at: int, win: float | None, amount: float 
         sums.win.add(win)
     if amount is not None:
         sums.amount.add(amount)
-    if len(sums.examples) < KEPT:
+    if len(sums.examples) < EXAMPLES:
         sums.examples.append((one.number, at))
 
 
@@ -111,7 +111,7 @@ def _sums(work: TableSoFar, view: str, facet: str, key: str) -> RowSums:
 
 
 def finished(work: TableSoFar, command: str, fewest: int = FEWEST) -> Table:
-    """The finished table of what has been added up."""
+    """Make the finished table from the sums."""
     part = part_of(work.game)
     views = {name: _view(work, name, fewest) for name in part.VIEWS if name in work.sums}
     for view in part.finish(views, work.seed, work.done):
@@ -130,29 +130,29 @@ def finished(work: TableSoFar, command: str, fewest: int = FEWEST) -> Table:
         made=datetime.now(UTC).date().isoformat(),
         player=work.player,
     )
-    return Table(header, [_told_apart(views[name]) for name in part.VIEWS if name in views])
+    return Table(header, [_with_ties(views[name]) for name in part.VIEWS if name in views])
 
 
 def _view(work: TableSoFar, name: str, fewest: int) -> Picture:
     shown, facets, hidden = part_of(work.game).VIEWS[name], dict[str, list[Row]](), 0
     for facet, rows in sorted(work.sums[name].items(), key=lambda item: natural(item[0])):
-        told = [_row(key, sums) for key, sums in rows.items() if sums.positions >= fewest]
-        if not any(getattr(row, shown.figure) for row in told):  # what others are compared with says nothing alone
-            told = []
-        hidden += len(rows) - len(told)
-        if told:
-            facets[facet] = _ordered(told, shown)
+        visible = [_row(key, sums) for key, sums in rows.items() if sums.positions >= fewest]
+        if not any(getattr(row, shown.figure) for row in visible):  # a row to compare with is useless alone
+            visible = []
+        hidden += len(rows) - len(visible)
+        if visible:
+            facets[facet] = _ordered(visible, shown)
     return Picture(name, shown.by, shown.figure, shown.downward, facets, hidden)
 
 
-def _told_apart(view: Picture) -> Picture:
-    """A finished view, with how many rows of each facet cannot be told from its ends."""
+def _with_ties(view: Picture) -> Picture:
+    """Add to a view how many rows of each facet do not differ significantly from its best and its worst."""
     counts = {facet: alike(rows, view.figure, view.downward) for facet, rows in view.facets.items()}
     return replace(view, alike=counts)
 
 
 def _ordered(rows: list[Row], shown: Shown) -> list[Row]:
-    """By number where rows are numbers (months, places), otherwise the best first."""
+    """Sort rows by number if all are numbers (months, places), otherwise the best first."""
     if all(row.key.isdigit() for row in rows):
         return sorted(rows, key=lambda row: int(row.key))
     return sorted(rows, key=lambda row: (_worst_first(row, shown), row.key), reverse=True)
@@ -165,7 +165,7 @@ def _worst_first(row: Row, shown: Shown) -> float:
 
 
 def natural(facet: str) -> tuple[tuple[int, str], ...]:
-    """Numbers by their size, also where one begins a word."""
+    """Return a sort key that orders numbers by size, also at the beginning of a word."""
     matches = (re.match(r"(\d*)(.*)", word) for word in facet.split("."))
     return tuple((int(one[1] or 0), one[2]) for one in matches if one)
 
@@ -179,7 +179,7 @@ def _row(key: str, sums: RowSums) -> Row:
 
 
 def _called(game: str) -> str:
-    """What the policy is called: its net by name, or `policy` if it has none."""
+    """Return the name of the policy: that of its net, or `policy` if it has none."""
     return str(getattr(games.part(game, "bots"), "NET", "policy"))
 
 
@@ -187,7 +187,7 @@ TOGETHER = 500  # games between two times that the file is written
 
 
 def resume(path: Path, game: str, seed: int, player: str | None = None) -> TableSoFar:
-    """The work kept in a file, or a fresh start without one; raises ValueError if it is of other games."""
+    """Load unfinished work from a file, or start anew without one; raises ValueError if its games are others."""
     if not path.exists():
         return TableSoFar(game, seed, player)
     try:
@@ -201,13 +201,13 @@ def resume(path: Path, game: str, seed: int, player: str | None = None) -> Table
 
 def save(work: TableSoFar, path: Path) -> None:
     """Write the work to its file, whole or not at all."""
-    beside = path.with_name(f"{path.name}.new")
-    beside.write_bytes(msgspec.json.encode(work))
-    beside.replace(path)
+    temporary = path.with_name(f"{path.name}.new")
+    temporary.write_bytes(msgspec.json.encode(work))
+    temporary.replace(path)
 
 
-def carry_on(work: TableSoFar, count: int, path: Path, heard: Callable[[int], None] = lambda _: None) -> None:
-    """Play until there are `count` games, saving the work now and then."""
+def carry_on(work: TableSoFar, count: int, path: Path, advance: Callable[[int], None] = lambda _: None) -> None:
+    """Play until there are `count` games, saving the work regularly."""
     while work.done < count:
-        go_on(work, min(TOGETHER, count - work.done), heard)
+        go_on(work, min(TOGETHER, count - work.done), advance)
         save(work, path)

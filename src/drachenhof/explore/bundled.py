@@ -16,7 +16,7 @@ PRINTED = 8  # games that a fingerprint is made of
 
 
 def fingerprint(game: str, seed: int, player: str | None = None) -> str:
-    """What the engine plays, as a hash; with a bot by name, what that plays."""
+    """Return a hash of the first games of a seed, played by the policy, or by a bot, given by name."""
     hashed = hashlib.sha256()
     for number in range(PRINTED):
         hashed.update(repr(played(game, seed, number, player=player).moves).encode())
@@ -25,7 +25,7 @@ def fingerprint(game: str, seed: int, player: str | None = None) -> str:
 
 @cache
 def shipped(game: str) -> Table | None:
-    """The table that comes with the package; None where there is nothing to explore."""
+    """Return the bundled table; None if the game has none."""
     if not explored(game):
         return None
     file = files(games.package(game, "explore")) / FILE

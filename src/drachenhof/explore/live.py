@@ -1,4 +1,4 @@
-"""Rollouts made now, at one decision that somebody describes; the table has the same of many decisions."""
+"""Live rollouts for one decision that the user describes; the table has the same figures for many decisions."""
 
 from collections.abc import Callable, Sequence
 from math import inf
@@ -27,23 +27,23 @@ _Four: TypeAlias = tuple[Sum, Sum, Sum, Sum]
 
 
 class Unexplored(ValueError):  # noqa: N818 (it names what is wrong)
-    """What was asked for does not fit the game; said in words."""
+    """The described case does not fit the game; the message says why."""
 
 
 class CaseRows(Struct, frozen=True):
-    """What rollouts say of each choice of a case, the best first."""
+    """The rollout results for each choice of a case, the best first."""
 
     view: str
     seat: int
     moves: list[str]
     """From the beginning of the game to the decision, chance included: a game that goes on from here can be played."""
     chosen: str
-    """What the policy would do."""
+    """The policy's choice."""
     rows: list[Row]
     fewest: int = FEWEST
-    """With fewer rollouts of each choice none of them is called the best: the order may be luck."""
+    """The rollouts per choice below which no choice is called the best, since the order may be luck."""
     alike: tuple[str, ...] = ()
-    """Choices that cannot be told from the one that won most often: only without any is that one the best."""
+    """Choices that are not significantly worse than the one that won most often; if empty, that one is the best."""
 
     @property
     def enough(self) -> bool:
@@ -63,9 +63,9 @@ def look(
     cancel: Event | None = None,
     progress: Callable[[float], None] = lambda _: None,
 ) -> CaseRows:
-    """What each choice of a seat is worth in a situation; what is not given is drawn by the seed.
+    """Estimate the value of each choice of a seat in a situation; the seed draws what is not given.
 
-    With `seconds` it ends after that time, even if there are fewer rollouts by then.
+    With `seconds` it ends after that time, even with fewer rollouts.
     Raises `Unexplored`.
     """
     if not explored(game):
@@ -85,9 +85,9 @@ def look(
     done, until = 0, inf if seconds is None else perf_counter() + seconds
     while done < rollouts and (not done or perf_counter() < until) and not (cancel is not None and cancel.is_set()):
         count = min(CHUNK, rollouts - done)
-        told = answers(game, lines, players, own_seed(state), done, count)[:, :, seat]
-        wins.append(told[:, :, WIN])
-        for figures in told:
+        results = answers(game, lines, players, own_seed(state), done, count)[:, :, seat]
+        wins.append(results[:, :, WIN])
+        for figures in results:
             _add(sums, keys, figures[:, WIN].tolist(), figures[:, SCORE].tolist())
         done += count
         progress(done / rollouts)
@@ -98,7 +98,10 @@ def look(
 
 
 def _alike(keys: list[str], first: str, wins: Numbers) -> tuple[str, ...]:
-    """What cannot be told from the first, over the same luck; of many choices the first may be the luckiest one."""
+    """Return the choices that are not significantly worse than the first on the same random numbers.
+
+    The threshold grows with the number of choices, since the first of many may just be the luckiest.
+    """
     if len(keys) < 2:
         return ()
     less = wins[:, [keys.index(first)]] - wins
@@ -113,7 +116,7 @@ def _row(key: str, done: int, sums: _Four) -> Row:
 
 
 def _add(sums: dict[str, _Four], keys: list[str], wins: list[float], scores: list[float]) -> None:
-    """One rollout of each choice: its figures, and those against the mean of all others."""
+    """Add one rollout of each choice: its figures, and their differences to the mean of all others."""
     others = max(1, len(keys) - 1)
     for at, key in enumerate(keys):
         win, gain, amount, more = sums[key]

@@ -1,4 +1,4 @@
-"""What a game's part of this layer offers, and the questions that it asks of a game."""
+"""What a game must offer to the explorer, and the questions that it asks."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
@@ -12,7 +12,7 @@ from drachenhof.games import games
 
 
 class Shown(NamedTuple):
-    """A view: what its figures stand on, and which of them its picture shows."""
+    """A view: the source of its figures, and which of them its picture shows."""
 
     by: Ground
     figure: str
@@ -35,18 +35,18 @@ class Question(NamedTuple):
 
     view: str
     facets: Mapping[str, int]
-    """Where the answer is kept, and the seat that it is about."""
+    """The facets that count the answer, each with the seat that it is about."""
     lines: Sequence[Continuation]
     at: int
     """The number of the move of the game that it is asked at."""
     base: int | None = None
-    """The one that the others are compared with; without it, each with the mean of all others."""
+    """The index of the line to compare with; None to compare each with the mean of all others."""
     chosen: str | None = None
-    """What was played."""
+    """The choice that was made."""
 
 
 class Sighting(NamedTuple):
-    """What a game was seen to do: it describes, and says nothing of causes unless chance has chosen."""
+    """An observation in a game. It is descriptive and shows no cause, unless chance has chosen."""
 
     view: str
     facet: str
@@ -62,23 +62,23 @@ class Part(Protocol):
     TABLES: Sequence[tuple[int, Mapping[str, Any]]]
     """Numbers of players and options of the games, in turn."""
     VIEWS: Mapping[str, Shown]
-    """What is shown, in its order."""
+    """The views, in order of display."""
     LIVE: str
     """The view that can be asked for with rollouts now."""
     ON_THE_PAGE: Mapping[str, Any]
     """Numbers that the page has of it, by the names that they have in the game's `engine.ts`."""
 
     def stages(self, log: Numbers) -> Numbers:
-        """What is asked for in each of some positions, by the numbers that `Played.asked` takes."""
+        """Return the stage of each position, as the numbers that `Played.asked` takes."""
 
     def questions(self, game: Played, rng: np.random.Generator) -> Iterable[Question]:
-        """What is asked at decisions of one game."""
+        """Return the questions at decisions of one game."""
 
     def sightings(self, game: Played) -> Iterable[Sighting]:
-        """What is seen of one game."""
+        """Return the observations in one game."""
 
     def finish(self, views: Mapping[str, Picture], seed: int, count: int) -> Iterable[Picture]:
-        """Views that are made when all games are done, `count` of them."""
+        """Return views that need all `count` games to be done."""
 
     def situation(self, players: int, seat: int, given: Sequence[str], seed: int) -> tuple[State, list[str]]:
         """The position in which a seat decides, with what is `given` of it, and the moves that lead there.

@@ -1,6 +1,6 @@
-"""Games of the strongest policy against itself, without search: thousands in a minute, each the same for its seed.
+"""Self-play games of the strongest policy without search: thousands per minute, reproducible by seed.
 
-Or those of a bot that searches, which take longer.
+Games of a searching bot are possible, too, but slower.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -26,7 +26,7 @@ TABLES: "Parts[Sequence[tuple[int, Mapping[str, Any]]]]" = Parts("explore", "TAB
 
 
 class Played(Struct, frozen=True):
-    """A game to its end: the position before every move, the moves, and what came of it."""
+    """A complete game: the position before every move, the moves, and the result."""
 
     game: str
     number: int
@@ -71,7 +71,7 @@ def searching(game: str, name: str) -> Bot:
 
 
 def best(game: str, state: State, moves: list[int]) -> int:
-    """Of some moves the one that the policy likes best."""
+    """Return the policy's favourite among some moves."""
     return _liked(state, moves, policy(game))
 
 
@@ -112,7 +112,7 @@ def begin(game: str, number: int) -> State:
 
 
 def _decider(game: str, seed: int, number: int, player: str | None) -> Callable[[State, list[int]], int]:
-    """Who decides in a game, from the position and the legal moves."""
+    """Return the function that decides in a game, from the position and the legal moves."""
     if player is None:
         weights = policy(game)
         return lambda state, legal: _liked(state, legal, weights)
@@ -129,10 +129,10 @@ def _decider(game: str, seed: int, number: int, player: str | None) -> Callable[
 def played(
     game: str, seed: int, number: int, instead: tuple[int, str] | None = None, player: str | None = None
 ) -> Played:
-    """Game `number` of a seed: always the move that the policy likes best, or that a bot by name decides on.
+    """Play game `number` of a seed, by the policy's favourite moves or by a bot, given by name.
 
-    With `instead` another move is made at one place, as if it had been chosen there; the others are decided as before.
-    Raises `IllegalMove` if it cannot be, and ValueError if nobody decides there.
+    `instead` replaces the decision at one place; the later ones are decided as before.
+    Raises `IllegalMove` if that move is illegal, and ValueError if no seat decides there.
     """
     rules, chance, decide = games[game], Chance(seed, number), _decider(game, seed, number, player)
     players, options = _table(game, number)

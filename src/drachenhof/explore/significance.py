@@ -13,7 +13,7 @@ DIGITS = 4
 
 
 class Sum(Struct):
-    """Of one figure: how many, their sum, and the sum of their squares."""
+    """The count, the sum and the sum of squares of one figure."""
 
     count: int = 0
     total: float = 0.0
@@ -34,13 +34,13 @@ class Sum(Struct):
         return Figure(*(round(value, DIGITS) for value in (mean, mean - off, mean + off)))
 
     def share(self) -> Figure | None:
-        """The mean and its interval, of what lies between 0 and 1."""
+        """Return the mean and its interval, for values between 0 and 1."""
         figure = self.figure()
         return figure and Figure(figure.value, max(0.0, figure.low), min(1.0, figure.high))
 
 
 class RowSums(Struct):
-    """What has been added up for one row."""
+    """The sums of one row."""
 
     positions: int = 0
     chosen: int = 0
@@ -55,29 +55,29 @@ class RowSums(Struct):
 
 DIFFERENCES = ("gain", "more")
 NOTHING = Figure(0.0, 0.0, 0.0)
-"""What a row that others are compared with differs from itself."""
+"""The difference of a row to itself, for the row that others are compared with."""
 
 
 def sure_of(others: int) -> float:
-    """How many standard errors one row must lie off each of the `others`, so that by chance it seldom does (5 %)."""
+    """The number of standard errors for a significant difference (5 %), corrected for the number of `others`."""
     return NormalDist().inv_cdf(1 - 0.025 / others)
 
 
 def alike(rows: Sequence[Row], figure: str, downward: bool) -> tuple[int, int]:
-    """How many rows cannot be told from the best one, and how many not from the worst.
+    """Count the rows that do not differ significantly from the best one, and from the worst.
 
-    Two rows can be told apart if their intervals, widened for the number of rows, do not meet. That
-    holds however the two depend on each other, so it claims less than a comparison over the same luck.
+    Two rows differ if their intervals, widened for the number of rows, do not overlap. This holds for
+    dependent rows, too, so it is more cautious than a comparison on the same random numbers.
     """
     figures = [getattr(row, figure) for row in rows]
     shown = [one for one in figures if one is not None]
-    told = [one or NOTHING for one in figures] if figure in DIFFERENCES else shown
-    if len(told) < 2:
+    compared = [one or NOTHING for one in figures] if figure in DIFFERENCES else shown
+    if len(compared) < 2:
         return 0, 0
     least, most = min(shown), max(shown)
     best, worst = (least, most) if downward else (most, least)
-    wider = sure_of(len(told) - 1) / NORMAL
-    near, far = (sum(_meet(end, one, wider) for one in told) - 1 for end in (best, worst))
+    wider = sure_of(len(compared) - 1) / NORMAL
+    near, far = (sum(_meet(end, one, wider) for one in compared) - 1 for end in (best, worst))
     return near, far
 
 
@@ -86,5 +86,5 @@ def _meet(one: Figure, other: Figure, wider: float) -> bool:
 
 
 def _half(figure: Figure) -> float:
-    """Half of an interval; one that ends at 0 or 1 is cut off there."""
+    """Return the half-width of an interval; the longer side, since an interval may be cut off at 0 or 1."""
     return max(figure.high - figure.value, figure.value - figure.low)

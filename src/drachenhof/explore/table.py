@@ -5,12 +5,12 @@ from typing import Literal, NamedTuple
 from msgspec import Struct
 
 Ground = Literal["rollouts", "chance", "games"]
-"""What figures stand on: rollouts of every choice from the same positions; games in which chance has chosen; or only
-what was seen to go together, which is no cause."""
+"""The source of figures: rollouts of every choice from the same positions, games in which chance has chosen, or
+mere correlation in games, which shows no cause."""
 
 
 class Figure(NamedTuple):
-    """A figure, and where the true one lies (95 %)."""
+    """An estimate with its 95 % confidence interval."""
 
     value: float
     low: float
@@ -18,21 +18,21 @@ class Figure(NamedTuple):
 
 
 class Row(Struct, frozen=True, array_like=True):
-    """One thing that can be done or can happen."""
+    """One choice or event."""
 
     key: str
     positions: int
-    """Positions, or games, that it was measured in."""
+    """The number of positions or games measured."""
     chosen: float | None
-    """How often the policy itself does it where it can."""
+    """How often the policy chooses it if it can."""
     win: Figure | None
     """The chance to win (0 to 1) if it is done."""
     gain: Figure | None
-    """By how much that is more than with what it is compared with, on the same luck."""
+    """The gain over the alternative on common random numbers."""
     amount: Figure | None
     """The mean of what the view counts: most often points."""
     more: Figure | None
-    """By how much that is more."""
+    """The difference in `amount` to the alternative."""
     examples: list[tuple[int, int]]
     """A few games in which it happens: their number, and that of the move."""
 
@@ -48,7 +48,7 @@ class Picture(Struct, frozen=True):
     hidden: int = 0
     """Rows that are left out since they were measured too seldom."""
     alike: dict[str, tuple[int, int]] = {}
-    """By facet: how many rows cannot be told from its best one, and how many not from its worst."""
+    """By facet: how many rows do not differ significantly from its best one, and from its worst."""
 
 
 class Header(Struct, frozen=True):
@@ -62,12 +62,12 @@ class Header(Struct, frozen=True):
     tables: list[tuple[int, dict[str, str]]]
     """Numbers of players and options, in turn."""
     rollouts: int
-    """Games played on from decisions, beside the games themselves."""
+    """Rollouts from decisions, not counting the games themselves."""
     fewest: int
     """Rows with fewer positions are left out."""
     engine: str
     fingerprint: str
-    """A hash of the first games: an engine that plays others has no business with this table."""
+    """A hash of the first games: a table is stale if the engine plays other games."""
     made: str
     player: str | None = None
     """The bot by name that has played the games; None: the policy, without search."""

@@ -89,7 +89,7 @@ def live_columns(game: str, players: int, case: CaseRows) -> dict[str, list[Any]
 
 
 def _columns(game: str, listed: "Sequence[_Listed]") -> dict[str, list[Any]]:
-    told: dict[str, list[Any]] = {
+    columns: dict[str, list[Any]] = {
         "game": [game] * len(listed),
         "view": [view for view, _, _, _, _ in listed],
         "by": [by for _, by, _, _, _ in listed],
@@ -101,8 +101,8 @@ def _columns(game: str, listed: "Sequence[_Listed]") -> dict[str, list[Any]]:
     for name in FIGURES:
         figures = [getattr(row, name) or (None, None, None) for _, _, _, row, _ in listed]
         for at, end in enumerate(("", "_low", "_high")):
-            told[name + end] = [figure[at] for figure in figures]
-    return told
+            columns[name + end] = [figure[at] for figure in figures]
+    return columns
 
 
 SHARES = ("win", "gain")

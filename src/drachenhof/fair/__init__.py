@@ -50,8 +50,8 @@ __all__ = [
 class Fairness(NamedTuple):
     """The result of checking a record's deals."""
 
-    recomputed: int | None  # deals and draws; None while the server's secret is not told
-    left_out: tuple[int, ...]  # seats, from 0, that committed to a secret and did not tell it in time
+    recomputed: int | None  # deals and draws; None until the server reveals its secret
+    left_out: tuple[int, ...]  # seats, from 0, that committed to a secret and did not reveal it in time
     given: int | None = None  # moves of the position that it began with, which follow from nothing
 
 
@@ -95,7 +95,7 @@ def _recompute(record: Record, deal: FairDeal | SameLuck, given: int) -> int:
 
 
 def _due(game: Game, deal: FairDeal | SameLuck) -> Callable[[State, int], int]:
-    """The chance move that is due at a position, if all chance moves are asked for in their order."""
+    """Return the chance move at a position, provided that all chance moves are requested in order."""
     if isinstance(deal, FairDeal):
         return lambda state, count: deal.pick(game, state, count)
     drawn = Counter[str]()

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 METHOD = "drachenhof-1"
 METHOD_FROM = "drachenhof-2"  # of a game that begins with a position: its first moves are given
 MANY = 32  # outcomes whose order is worth remembering
-KEPT = 64  # orders that are remembered, of all tables: far more than a game has kinds of large deals
+CACHED = 64  # cached orders of all tables: far more than a game has kinds of large deals
 
 _ORDER = 1 << 256  # how many values a hash has
 _DIGITS = re.compile("[0-9a-f]{64}")
@@ -104,7 +104,7 @@ _orders: dict[tuple[Any, ...], tuple[list[int], list[int]]] = {}
 
 
 def _remembered(game: Game, state: State, legal: list[int], weights: list[int]) -> tuple[list[int], list[int]]:
-    """As `_ordered`, but where there are many outcomes (a deal can have hundreds), they are put in order only once."""
+    """The same as `_ordered`, but cached for many outcomes (a deal can have hundreds)."""
 
     def spelt(move: int) -> str:
         return game.to_text(state, move)
@@ -114,7 +114,7 @@ def _remembered(game: Game, state: State, legal: list[int], weights: list[int]) 
     # Numbers do not say all: those of a deal for three are those of one for five, and only the words differ.
     outcomes = (game.NAME, tuple(legal), tuple(weights), spelt(legal[0]), spelt(legal[-1]))
     if outcomes not in _orders:
-        if len(_orders) >= KEPT:
+        if len(_orders) >= CACHED:
             _orders.clear()
         _orders[outcomes] = _ordered([*map(spelt, legal)], weights)
     return _orders[outcomes]

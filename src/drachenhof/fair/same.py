@@ -16,7 +16,7 @@ from drachenhof.games import Parts
 from drachenhof.records import Play
 
 OCCASION: Parts[Callable[[State], str]] = Parts("fair", "occasion")
-"""What each game says that its chance move is about; nothing, where all of a kind come in one order."""
+"""Each game's function for the purpose of a chance move; empty if all of a kind come in one order."""
 
 
 def stream(game: Game, state: State) -> str:

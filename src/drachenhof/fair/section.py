@@ -16,7 +16,7 @@ METHODS = (METHOD, METHOD_FROM, METHOD_SAME, METHOD_LINE)
 
 
 class Followed(NamedTuple):
-    """A game that others follow: its moves, and the salt that the secret was made of, together with them."""
+    """A game that others follow: its moves and the salt; the secret is a hash of both."""
 
     salt: str
     moves: tuple[str, ...]

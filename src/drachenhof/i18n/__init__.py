@@ -43,7 +43,7 @@ def _language_of(tag: str) -> str:
 
 
 class Words:
-    """What there is to say, in one language; a `telling.Speaker` of text."""
+    """Messages in one language; a `telling.Speaker` that returns text."""
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
@@ -83,7 +83,7 @@ class Words:
         return people.name(self, seat)
 
     def you(self, seat: int, people: "People") -> str:
-        """What messages ask as `$you`: whether the reader sits there."""
+        """Return the value of `$you` in messages: whether the reader sits there."""
         return "yes" if seat == people.reader else "no"
 
     def __repr__(self) -> str:

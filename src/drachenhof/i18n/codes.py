@@ -1,4 +1,4 @@
-"""What is said as codes, from which words are made where they are read (docs/words.md).
+"""Messages as language-independent codes; the client turns them into text (docs/words.md).
 
 >>> from drachenhof.i18n import Words
 >>> from drachenhof.games.year.narration.choice import choice
@@ -19,7 +19,7 @@ Phrase: TypeAlias = "str | list[Phrase] | dict[str, Any]"
 
 
 class Codes:
-    """A `telling.Speaker` in no language and to nobody: whoever reads its phrases makes the words."""
+    """A `telling.Speaker` that returns message keys with arguments; the client turns them into text."""
 
     def say(self, name: str, /, **arguments: Any) -> Phrase:
         """A message by its name."""
@@ -30,7 +30,7 @@ class Codes:
         return _ENGLISH.has(name)
 
     def join(self, parts: Iterable[Phrase], by: str = "") -> Phrase:
-        """Parts one after the other; a single one stands for itself, and none is no text."""
+        """Join parts; a single part is returned as it is, and no parts give an empty text."""
         joined: list[Phrase] = []
         for part in parts:
             joined += (by, part) if by and joined else (part,)

@@ -1,4 +1,4 @@
-"""Where the points and the coins of a game came from: by month or round, by source, by seat.
+"""The points or lost coins of a game by month or round, by source, and by seat.
 
 >>> course("hoard", 2, []).sources
 ['hand', 'open', 'backs']

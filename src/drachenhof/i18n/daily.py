@@ -1,4 +1,4 @@
-"""The result of a game of the day as a text to share, which tells nothing of how the game went."""
+"""The result of a game of the day as a text to share, without spoilers."""
 
 from drachenhof.i18n.telling import Said, Speaker
 
@@ -17,7 +17,7 @@ def shared(
 ) -> list[Said]:
     """Return the lines of the text, without an address.
 
-    `ahead` is the share of the `others` with a worse result, in per cent; None if it is not told.
+    `ahead` is the share of the `others` with a worse result, in per cent; None if unknown.
     """
     scored = words.say(f"page-score-{game}", score=score)
     lines = [

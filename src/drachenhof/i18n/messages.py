@@ -1,7 +1,7 @@
-"""The messages of a language, read when they are asked for: parsing all of them takes longer than most commands do.
+"""The messages of a language, parsed on demand: parsing all of them takes longer than most commands run.
 
-A Fluent file is cut into its entries by their first lines. Those that are one line of text, perhaps with texts
-put in, are said without Fluent; all others are parsed with whatever they refer to.
+A Fluent file is split into entries by their first lines. Entries of one line, with or without plain
+placeholders, are formatted without Fluent. All others are parsed together with the entries they refer to.
 """
 
 import re

@@ -1,7 +1,7 @@
-"""What is told of each game.
+"""The narration of each game.
 
-A tale is a module with the functions of `Tale`, as a game is one with those of
-`Game`: the game's part of the words. With `Words` they give text, with `Codes` phrases.
+A tale is a module with the functions of `Tale`, as a game is a module with those of
+`Game`. With `Words` its functions return text, with `Codes` message keys and arguments.
 
 >>> from drachenhof.i18n import Words
 >>> tale_of("year").choice(Words("de"), "floor 2")
@@ -19,12 +19,12 @@ from drachenhof.records.history import Step
 
 
 class Tale(Protocol):
-    """The functions of a tale. A seat may be `SPECTATOR`; None is somebody who may know all, as of a finished game."""
+    """The functions of a tale. A seat may be `SPECTATOR`, or None to reveal everything, as for a finished game."""
 
     FORMS: Sequence[str]
     """The kinds of moves, in the notation; the fixed words of a form are the name of its message."""
     SOURCES: Sequence[str]
-    """Where points or coins come from."""
+    """The sources of points or coins."""
     END: int | None
     """The part of a course that is what the end brings; None where nothing comes after the last month or round."""
     SECTIONS: Mapping[str, range]
@@ -32,13 +32,13 @@ class Tale(Protocol):
     OPTION_RULES: Mapping[str, int]
     """The number of the rule behind each option that has one."""
     PRINTED: Mapping[str, int]
-    """What the rules repeat of the printed matter, by names that Fluent allows."""
+    """Numbers from the printed components that the rules texts use, by Fluent variable name."""
 
     def printed_matter(self) -> Mapping[str, Any]:
-        """What the page shows of it, and the rule behind each thing: names, numbers, rows and records of them."""
+        """Return the components for the web page, with the rule of each: names, numbers, rows and records of them."""
 
     def seen(self, state: State, seat: int | None) -> View:
-        """What a seat sees."""
+        """Return the view of a seat."""
 
     # `feats(state, seat)` may be left out: what a won game may be a record in, by name; of `fewest-…` less is more.
 
@@ -49,34 +49,34 @@ class Tale(Protocol):
         """A move in the words of the notation that a seat may hear."""
 
     def heading(self, words: Speaker[Said], view: View) -> Said | None:
-        """What stands above the story where a new part of the game begins; else None."""
+        """Return the heading of a new part of the game; None within a part."""
 
     def sentences(
         self, words: Speaker[Said], before: View, text: str | None, moments: Sequence[Moment], people: People = UNNAMED
     ) -> list[Sentence[Said]]:
-        """What a move did, and what came of it; views and text are what `seen` and `heard` give for one seat.
+        """Return sentences on a move and its effects; views and text are those of `seen` and `heard` for one seat.
 
-        The moments are those of the move (`Game.moments`), or some that follow it: then
-        there is no text, and only what happened by itself is told.
+        The moments are those of the move (`Game.moments`), or later ones. For later ones there
+        is no text, and only automatic effects are described.
         """
 
     def question(self, words: Speaker[Said], view: View, legal: Sequence[str], people: People = UNNAMED) -> Said:
-        """What the seat that is to move is asked: no more than the legal moves, in the notation, allow."""
+        """Return the question to the seat to move; it mentions only what the legal moves, in notation, allow."""
 
     def demand(self, words: Speaker[Said], view: View) -> Said | None:
-        """What lies on the table demands of whoever is next, for all to see; None where nothing does."""
+        """Return what the table publicly demands of the next player; None if it demands nothing."""
 
     def choice(self, words: Speaker[Said], text: str, people: People = UNNAMED) -> Said:
         """A move of the notation as a choice."""
 
     def previews(self, words: Speaker[Said], known: Knowledge, view: View, moves: Sequence[int]) -> list[Said]:
-        """What each choice would bring, in short; an empty text where its words say it. The view is of `known`."""
+        """Describe the effect of each choice in short; empty if its name says it already. The view is of `known`."""
 
     def reason(self, words: Speaker[Said], what: str, count: float) -> Said:
         """Why a choice cost something: `count` more of what harms, or less of what helps (`analysis.NAME.HARM`)."""
 
     def warning(self, words: Speaker[Said], what: str, count: float) -> Said:
-        """The same as a sentence of a coach, to whoever is about to choose it."""
+        """Return the same as a coach's warning to the player who is about to choose it."""
 
     def threat(self, words: Speaker[Said], strikes: Sequence[Any]) -> Said:
         """A coach's sentence about what is announced and would be lost to it (`Danger.strikes`)."""
@@ -88,10 +88,10 @@ class Tale(Protocol):
         """A coach's sentence about what mattered to a seat in a month or a round, which are its moves; no secrets."""
 
     def about(self, words: Speaker[Said], code: str, arguments: Mapping[str, Any]) -> dict[str, Any]:
-        """What a refusal is about, as the arguments of its message."""
+        """Return the arguments of a refusal's message."""
 
     def bookings(self, steps: Iterable[Step]) -> Iterator[Booking]:
-        """What each move brought to whom, and from which source: see `course`."""
+        """Yield the gains of each move, by seat and source: see `course`."""
 
 
 def tale_of(game: str) -> Tale:
@@ -101,6 +101,6 @@ def tale_of(game: str) -> Tale:
 
 
 def seen_moments(game: Game, state: State, move: int, seat: int | None) -> list[Moment]:
-    """What a move leads to before the next decision, as a seat sees it."""
+    """Return the effects of a move before the next decision, as a seat sees them."""
     tale = tale_of(game.NAME)
     return [(name, tale.seen(then, seat)) for name, then in game.moments(state, move)]

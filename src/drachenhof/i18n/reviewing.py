@@ -34,7 +34,7 @@ class Figure(Protocol):
 
 
 class Sums(Protocol):
-    """Where a chance to win went: result − start = luck + own + given + rest."""
+    """The components of a chance to win: result − start = luck + own + given + rest."""
 
     @property
     def start(self) -> float: ...

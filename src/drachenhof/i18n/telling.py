@@ -1,14 +1,14 @@
-"""What every story needs: who sits where, who speaks, and sentences that know whom they are about."""
+"""Types for narration: the people at the table, speakers, and sentences with the seats they are about."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 View: TypeAlias = Mapping[str, Any]
-"""What `game.view` shows, or a part of it."""
+"""A dict from `game.view`, or a part of it."""
 
 Moment: TypeAlias = tuple[str, View]
-"""One thing that happened, by its name, and how things stood then: see `Game.moments`."""
+"""An event's name and the view after it: see `Game.moments`."""
 
 PLAIN = "plain"
 MOMENT = "moment"  # something is turned up: a table holds its breath before
@@ -17,7 +17,7 @@ ASIDE = "aside"  # belongs to the whole story, but at the table the eye sees it
 
 @dataclass(frozen=True)
 class People:
-    """Who sits where, and who of them reads the story."""
+    """The names of the seats, and the reader's seat."""
 
     names: Sequence[str] = ()
     reader: int | None = None
@@ -31,14 +31,14 @@ class People:
 
 
 UNNAMED = People()
-"""Seats by their numbers, told to somebody who sits at none."""
+"""Seats named by number, for a reader who is not a player."""
 
 Said = TypeVar("Said")
-"""What a speaker gives: text, or codes that become text where they are read."""
+"""A speaker's result: text, or codes that the client turns into text."""
 
 
 class Speaker(Protocol[Said]):
-    """Who tells: `Words` at once, in one language and to one reader; `codes.Codes` for all of them."""
+    """Makes sentences: `Words` as text in one language for one reader, `codes.Codes` as data for all readers."""
 
     def say(self, name: str, /, **arguments: Any) -> Said:
         """A message (`message` or `message.attribute`) with numbers, texts and what was said before."""
@@ -56,11 +56,11 @@ class Speaker(Protocol[Said]):
         """A seat as part of a sentence."""
 
     def you(self, seat: int, people: People) -> Said:
-        """What messages ask as `$you`: whether the reader sits there."""
+        """Return the value of `$you` in messages: whether the reader sits there."""
 
 
 class Sentence(NamedTuple, Generic[Said]):
-    """A sentence, the seats that it is about, and how it is told."""
+    """A sentence, the seats that it is about, and its style."""
 
     text: Said
     seats: frozenset[int]

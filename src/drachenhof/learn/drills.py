@@ -1,4 +1,4 @@
-"""A drill as it is kept: the moves that lead to a position, and what each choice there costs, and why."""
+"""A stored drill: the moves that lead to a position, and what each choice there costs, with reasons."""
 
 from functools import cache
 from importlib.resources import files
@@ -28,9 +28,9 @@ __all__ = [
 ]
 
 LEVELS = (1, 2, 3)
-"""Easy to hard: how many of two plain bots choose wrongly, and one more."""
+"""Levels from easy to hard: one more than how many of two weaker bots choose wrongly."""
 STARS: dict[Verdict, int] = {"equal": 3, "unclear": 3, "doubtful": 2, "bad": 1, "very-bad": 0}
-"""What a choice is given, by the lower end of its cost as in a review: below 0.04, 0.08, 0.16, and from there on."""
+"""Stars by the lower end of a choice's cost, as in a review: below 0.04, 0.08, 0.16, and above."""
 FILE = "drills.jsonl"
 
 
@@ -39,7 +39,7 @@ class BrokenDrill(ValueError):  # noqa: N818 (as a broken record is)
 
 
 class DrillReason(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a choice brings more of than the best one (below 0: less), as in a review."""
+    """What a choice has more of than the best one (negative: less), as in a review."""
 
     what: str
     more: Measured
@@ -62,20 +62,20 @@ class Drill(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A position in which one choice, or a few about equal ones, are clearly best."""
 
     id: Annotated[str, Meta(pattern="^[0-9a-f]{10}$")]
-    """It follows from the moves: the same position has the same."""
+    """The id, derived from the moves."""
     theme: str
-    """What it is about, one of the game's `KINDS`."""
+    """The theme, one of the game's `KINDS`."""
     level: Annotated[int, Meta(ge=LEVELS[0], le=LEVELS[-1])]
     players: int
     options: dict[str, Any] = {}
     seat: int
-    """Who decides, from 0."""
+    """The deciding seat, from 0."""
     part: int
     """The month or the round; 0 before the first."""
     tempting: str
     """The wrong choice that looks right: what a plain bot plays, else the one that costs least."""
     choices: list[DrillChoice]
-    """All that there are, the best first."""
+    """All choices, the best first."""
     moves: list[str]
     """From the beginning on, those of chance included: they hold what the seat cannot know, and are never sent."""
     seed: int
@@ -98,7 +98,7 @@ class Drill(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return play
 
     def check(self) -> None:
-        """Raises `BrokenDrill` if a drill does not fit the rules, or if what it says of itself is not true."""
+        """Raise `BrokenDrill` if a drill contradicts the rules or its own data."""
         play = self.play()
         legal = {play.game.to_text(play.state, move) for move in play.game.legal_moves(play.state)}
         own = {one.move for one in self.choices}
@@ -122,7 +122,7 @@ def parse(line: bytes | str, game: str) -> Drill:
 
 @cache
 def drills(game: str) -> tuple[Drill, ...]:
-    """The drills that are shipped with a game; none where nobody has looked for any."""
+    """Return the drills that are shipped with a game; may be empty."""
     if not games.has(game, "learn.drills"):
         return ()
     file = files(games.package(game, "learn.drills")) / FILE
@@ -138,6 +138,6 @@ def drill(game: str, name: str) -> Drill:
 
 
 def of_day(game: str, day: int) -> Drill | None:
-    """The drill of a day, by the number of that day: all in turn, the same for everybody; None if a game has none."""
+    """Return the drill of a day, by the day's number: all in turn, the same for all players. None without drills."""
     listed = drills(game)
     return listed[day % len(listed)] if listed else None

@@ -1,4 +1,4 @@
-"""A lesson as it is written: the moves of a game, and what the coach says, points at and wants on the way."""
+"""Lessons: the moves of a game, and what the coach says, points at and asks for on the way."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -21,28 +21,28 @@ class BrokenLesson(ValueError):  # noqa: N818 (as a broken record is)
 
 
 class Cue(Struct, forbid_unknown_fields=True, frozen=True):
-    """Something that the coach says, and what is awaited before the lesson goes on.
+    """A message of the coach, and what the learner must do before the lesson goes on.
 
-    A choice at the table (`wanted`), an answer to the coach (`answers`), or only that somebody has read it.
+    This is a move at the table (`wanted`), an answer to the coach (`answers`), or just a click if both are empty.
     """
 
     name: Name
-    point: list[str] = []  # what to point at; nothing: at what can be chosen
-    wanted: str | None = None  # the move that goes on
-    others: list[str] = []  # moves that can be tried, too: each has its own words
-    answers: list[Name] = []  # what can be answered; the words are those of the cue
+    point: list[str] = []  # what to point at; if empty, the legal choices
+    wanted: str | None = None  # the move that continues the lesson
+    others: list[str] = []  # other moves that the learner may try; each has its own message
+    answers: list[Name] = []  # possible answers; message names derive from the cue's
     right: Name | None = None
-    unseen: list[str] = []  # moves that are made after it without being told
-    then: list[str] = []  # moves that are made after it and told one by one
+    unseen: list[str] = []  # moves that are then made silently
+    then: list[str] = []  # moves that are then made and shown one by one
 
 
 class Lesson(Struct, forbid_unknown_fields=True, kw_only=True):
     """A game in which one seat learns."""
 
     players: int
-    seat: int = 1  # whose eyes one has, counted from 1
+    seat: int = 1  # the learner's seat, counted from 1
     minutes: int = 3
-    first: bool = False  # of the five minutes after which a first game can begin
+    first: bool = False  # part of the five-minute introduction before a first game
     extra: bool = False  # not on the way to a first game
     options: dict[str, Any] = {}
     begin: list[str]  # the moves before the first cue
@@ -52,11 +52,11 @@ class Lesson(Struct, forbid_unknown_fields=True, kw_only=True):
 
     @property
     def words(self) -> str:
-        """The message that has its title."""
+        """The key of its title's message."""
         return f"lesson-{self.game}-{self.name}"
 
     def messages(self, cue: Cue) -> list[str]:
-        """The messages that a cue needs, as its words are named."""
+        """The keys of all messages that a cue needs."""
         word = f"{self.words}-{cue.name}"
         if cue.wanted is not None:
             return [word, f"{word}.other", *(f"{word}.other-{slug(move)}" for move in cue.others)]
@@ -65,18 +65,18 @@ class Lesson(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class Part(Protocol):
-    """What a game's part of this layer has: its lessons in their order, each a file of that name beside it."""
+    """A game's part of this layer: the names of its lessons in order; each is a file of that name in its folder."""
 
     LESSONS: Sequence[str]
 
 
 def slug(move: str) -> str:
-    """A move as the end of a message's name."""
+    """Turn a move into the end of a message key."""
     return re.sub(r"[^a-z0-9]+", "-", move.lower()).strip("-")
 
 
 def lessons(game: str) -> list[Lesson]:
-    """The lessons of a game in their order; none where nobody has written any."""
+    """Return the lessons of a game in order; may be empty."""
     if not games.has(game, "learn.lessons"):
         return []
     part: Part = games.part(game, "learn.lessons")
@@ -107,7 +107,7 @@ def parse(text: str, game: str, name: str) -> Lesson:
 
 
 def _check(lesson: Lesson, cue: Cue) -> None:
-    """A cue awaits one thing, and what is right can be answered; raises `BrokenLesson`."""
+    """Check that a cue awaits one thing and that the right answer is among its answers; raises `BrokenLesson`."""
     where = f"{lesson.game}/{lesson.name}, {cue.name}"
     if cue.wanted is not None and (cue.answers or cue.right):
         raise BrokenLesson(f"{where}: it awaits a move or an answer, not both")
@@ -118,7 +118,7 @@ def _check(lesson: Lesson, cue: Cue) -> None:
 
 
 class Stage(NamedTuple):
-    """A cue, the position at which it is given, and the moves since the last one that are told, with their numbers."""
+    """A cue, its position, and the visible moves since the last cue, with their numbers."""
 
     cue: Cue
     state: State
@@ -128,13 +128,13 @@ class Stage(NamedTuple):
 def stages(lesson: Lesson) -> list[Stage]:
     """All stages of a lesson; raises `BrokenLesson` if the rules do not allow it."""
     play = _begun(lesson)
-    reached, told = list[Stage](), list[Step]()
+    reached, visible = list[Stage](), list[Step]()
     for cue in lesson.cues:
-        reached.append(Stage(cue, play.state, told))
+        reached.append(Stage(cue, play.state, visible))
         where = f"{lesson.game}/{lesson.name}, {cue.name}"
-        told = _played(play, [cue.wanted] if _awaited(play, lesson, cue, where) else [], where)
+        visible = _played(play, [cue.wanted] if _awaited(play, lesson, cue, where) else [], where)
         _played(play, cue.unseen, where)
-        told += _played(play, cue.then, where)
+        visible += _played(play, cue.then, where)
     return reached
 
 
@@ -149,7 +149,7 @@ def _begun(lesson: Lesson) -> Play:
 
 
 def _awaited(play: Play, lesson: Lesson, cue: Cue, where: str) -> bool:
-    """Whether a move is awaited, which then is the learner's to make, and so are the others that can be tried."""
+    """Whether the cue awaits a move. Raises `BrokenLesson` unless that move and the `others` are legal."""
     if cue.wanted is None:
         return False
     if play.to_move != lesson.seat - 1:

@@ -1,9 +1,9 @@
-"""Drills found in games of strong bots: a look at every decision, and a long one where something is clearly best.
+"""Find drills in games of strong bots: examine every decision, longer if one choice looks clearly best.
 
-A position is kept if all of these agree:
-the bot that played it chose a right move; the review's judge, with two seeds that
-share nothing, finds the same choices right and all others mistakes; and
-`analysis.compare`, by rollouts of the hand-made policy alone, has its best among them.
+A position becomes a drill if all of these agree:
+the bot chose a right move; the review's judge, with two independent seeds, finds the
+same choices right and all others mistakes; and the best choice of
+`analysis.compare`, by rollouts of the hand-made policy alone, is among the right ones.
 """
 
 import hashlib
@@ -43,13 +43,13 @@ DIGITS = 3
 
 
 class DrillsWanted(Struct, frozen=True):
-    """What is looked for."""
+    """The parameters of a search for drills."""
 
     game: str
     count: int
     seed: int = 1
     bot: str | None = None
-    """Who plays, by name; `strong_bot` if nobody is named."""
+    """The name of the bot that plays; `strong_bot` by default."""
 
 
 def strong_bot(game: str) -> str:
@@ -59,10 +59,10 @@ def strong_bot(game: str) -> str:
 
 
 def mine(wanted: DrillsWanted, kept: Iterable[Drill] = ()) -> Iterator[list[Drill]]:
-    """Play games and look for drills in them, until there are enough; yields the drills of each game, often none.
+    """Play games until enough drills are found; yields the drills of each game, often none.
 
-    Seeds go on after those of the `kept` drills, so that an interrupted search finds
-    the same as one that was never stopped.
+    Seeds continue after those of the `kept` drills, so an interrupted search finds
+    the same drills as an uninterrupted one.
     """
     have = list(kept)
     first = max([wanted.seed, *(one.seed + 1 for one in have)])
@@ -162,14 +162,14 @@ def _near(race: Race) -> set[int]:
 
 
 def _judged(game: str, known: Knowledge, players: int, seed: int) -> list[Choice]:
-    """All choices, each played on equally often, the best first."""
+    """Return all choices with equally many rollouts, the best first."""
     race = Race(game, known, players, games[game].legal_moves(known)[0], seed)
     race.more(SURE)
     return _costs(race)
 
 
 def _costs(race: Race) -> list[Choice]:
-    """What each choice costs against the best of all of them."""
+    """Return the cost of each choice relative to the best."""
     choices = [race.choice(move) for move in race.legal]
     return sorted(choices, key=lambda one: (one.move != race.best, one.cost.value, one.move))
 
@@ -215,7 +215,7 @@ def _chosen_options(game: str, record: Record) -> dict[str, Any]:
 
 
 def _difficulty(game: str, known: Knowledge, judged: list[Choice], right: set[int], seed: int) -> tuple[int, Choice]:
-    """How hard it is, by which plain bots err; and the wrong choice that looks best to them."""
+    """Return the difficulty, by how many weaker bots err, and the wrong choice that looks best to them."""
     rng = np.random.default_rng(seed)
     wrong = [move for move in _plain(game, known, rng) if move not in right]
     novice = named(game, BEGINNER[game])
@@ -227,18 +227,18 @@ def _difficulty(game: str, known: Knowledge, judged: list[Choice], right: set[in
 
 
 def _plain(game: str, known: Knowledge, rng: np.random.Generator) -> list[int]:
-    """What each of the plain bots chooses, who have to err where it is hard: the policy by itself, and a fair match."""
+    """Return the choices of two weaker bots: the policy alone, and `OPPONENT`; both err in a hard drill."""
     return [_usual(bot, known, rng) for bot in (Greedy(game), named(game, OPPONENT[game]))]
 
 
 def _usual(bot: Bot, known: Knowledge, rng: np.random.Generator) -> int:
-    """What a bot chooses most often in three tries."""
+    """Return a bot's most frequent choice in three tries."""
     return Counter(bot.decide(known, bot.budget, rng).move for _ in range(3)).most_common(1)[0][0]
 
 
 def _choice(one: Choice, why: Iterable[Reason]) -> DrillChoice:
-    told = [DrillReason(reason.what, _short(reason.more)) for reason in why]
-    return DrillChoice(one.text, _short(one.cost), _short(one.win), told)
+    reasons = [DrillReason(reason.what, _short(reason.more)) for reason in why]
+    return DrillChoice(one.text, _short(one.cost), _short(one.win), reasons)
 
 
 def _short(measured: Measured) -> Measured:
@@ -246,5 +246,5 @@ def _short(measured: Measured) -> Measured:
 
 
 def _word(*parts: int | str) -> int:
-    """A seed that follows from the given numbers."""
+    """Return a seed derived from the given numbers."""
     return int.from_bytes(hashlib.sha256(repr(parts).encode()).digest()[:7], "big")

@@ -32,7 +32,7 @@ DIGITS = 4
 FILE = "tips.json"
 
 Sides: TypeAlias = tuple[Sequence[str], Sequence[str]]
-"""The choices that a tip speaks for, and those that it speaks against; one of them empty: it does not say anything."""
+"""The choices that a tip recommends and those that it rejects; if either is empty, the tip does not apply."""
 
 
 class Situation(NamedTuple):
@@ -46,14 +46,14 @@ class Situation(NamedTuple):
 
 
 class Part(Protocol):
-    """A game's part of this layer, the package `tips.NAME`; `tips.json` lies beside it."""
+    """A game's part of this layer, the package `learn.tips`; its folder has `tips.json`."""
 
     TIPS: Mapping[str, Callable[[Situation], Sides]]
     """By name: the two sides of a decision."""
 
 
 class TipFigure(Struct, frozen=True):
-    """By how much the chance to win is higher where one follows a tip, and in how many games that was asked."""
+    """The gain in the chance to win from following a tip, and the number of games measured."""
 
     name: str
     gain: Measured
@@ -75,8 +75,8 @@ def shipped(game: str) -> Measurement | None:
     return msgspec.json.decode(file.read_bytes(), type=Measurement)
 
 
-def measure(game: str, count: int, seed: int, heard: Callable[[int], None] = lambda _: None) -> list[TipFigure]:
-    """The figures of all tips of a game, from `count` games; the same for the same seed."""
+def measure(game: str, count: int, seed: int, advance: Callable[[int], None] = lambda _: None) -> list[TipFigure]:
+    """Measure all tips of a game in `count` games; deterministic for a seed."""
     part: Part = games.part(game, "learn.tips")
     gains: dict[str, list[float]] = {name: [] for name in part.TIPS}
     for number in range(count):
@@ -93,12 +93,12 @@ def measure(game: str, count: int, seed: int, heard: Callable[[int], None] = lam
                     left.remove(name)
                     own = np.random.default_rng((seed, number, crc32(name.encode())))  # whatever other tips there are
                     gains[name].append(_gain(game, known, sides, texts, own))
-        heard(1)
-    return [TipFigure(name, _figure(told), len(told)) for name, told in gains.items()]
+        advance(1)
+    return [TipFigure(name, _figure(values), len(values)) for name, values in gains.items()]
 
 
 def _decisions(game: Game, rng: np.random.Generator) -> Iterator[tuple[Knowledge, list[int]]]:
-    """The decisions of a game of bots that err now and then, those without a choice left out."""
+    """Yield the decisions with a choice in a game of bots that sometimes err."""
     bot, chance = Greedy(game.NAME), Chance(seed=int(rng.integers(1 << 62)))
     play = Play(game, game.new(min(PLAYERS, game.PLAYERS[-1])))
     while (seat := play.to_move) != OVER:
@@ -117,13 +117,13 @@ def _gain(game: str, known: Knowledge, sides: Sides, texts: Mapping[str, int], r
     seat, seed = games[game].to_move(known), int(rng.integers(1 << 50))
     drawn = [rng.permutation(list(side))[:WIDEST].tolist() for side in sides]
     moves = np.array([texts[text] for side in drawn for text in side], np.int16)
-    told = luck(game, known, len(games[game].scores(known)), seed).roll(moves, 0, ROLLOUTS)
-    won = told[:, :, seat, WIN].mean(axis=0)
+    results = luck(game, known, len(games[game].scores(known)), seed).roll(moves, 0, ROLLOUTS)
+    won = results[:, :, seat, WIN].mean(axis=0)
     return float(won[: len(drawn[0])].mean() - won[len(drawn[0]) :].mean())
 
 
-def _figure(told: list[float]) -> Measured:
-    if not told:
+def _figure(values: list[float]) -> Measured:
+    if not values:
         return Measured(0.0, -1.0, 1.0)
-    value, off = float(np.mean(told)), margin(np.array(told))
+    value, off = float(np.mean(values)), margin(np.array(values))
     return Measured(*(round(max(-1.0, min(1.0, one)), DIGITS) for one in (value, value - off, value + off)))

@@ -53,7 +53,7 @@ KINDS = {
     "seat": "the number of a seat",
     "given": "how many of its moves are given, a whole number",
 }
-"""What a value of JSON can be, by the names that stand in the arguments."""
+"""The types of JSON values, by their names in error arguments."""
 
 _KIND_NAMES = ("kind", "expected")
 

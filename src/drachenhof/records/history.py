@@ -1,7 +1,7 @@
-"""The tree of all moves of a game, with undone ones.
+"""The tree of all moves of a game, undone ones included.
 
-It is a tree in which an undo goes up and the next move begins a branch. Some
-positions are kept, so that none is more than a few moves away from one.
+An undo goes up in the tree, and the next move begins a branch. Snapshots are stored
+every few moves, so that any position is only a few moves away from one.
 """
 
 from array import array
@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from drachenhof.engine.game import Game, State
 
-APART = 32  # moves from one kept position to the next
+APART = 32  # moves between two snapshots
 
 
 class Step(NamedTuple):
@@ -48,7 +48,7 @@ class History:
         self._moves = array("h", [0])
         self._numbers = array("i", [number])  # they never fall
         self._parents = array("i", [-1])
-        self._far = array("b", [0])  # moves since a kept position
+        self._far = array("b", [0])  # moves since a snapshot
         self._kept: dict[int, State] = {0: begun}
 
     def fork(self) -> "History":
@@ -80,7 +80,7 @@ class History:
         self._numbers = array("i", [number]) * len(self._numbers)
 
     def up(self, place: int, moves: int) -> int:
-        """The place that lies `moves` moves before another."""
+        """Return the place `moves` moves before another."""
         for _ in range(moves):
             place = self._parents[place]
         return place

@@ -43,7 +43,7 @@ BEGINNINGS = 256  # ways to begin a game whose words are remembered
 class Vocabulary:
     """Move numbers by notation, shared by games with the same players and options.
 
-    Only words as the notation spells them are kept, so that there are never more than moves.
+    Only canonical spellings are cached, so there are never more entries than moves.
     """
 
     __slots__ = ("_game", "_known")
@@ -53,7 +53,7 @@ class Vocabulary:
         self._known: dict[str, int] = {}
 
     def number(self, state: State, text: str) -> int:
-        """The move that the words name; raises `IllegalMove` if they name none. A known one may be illegal here."""
+        """Return the move of a notation; raises `IllegalMove` if there is none. A cached move may be illegal here."""
         known = self._known.get(text)
         if known is not None:
             return known
@@ -174,17 +174,17 @@ class Play:
 
     def undo(self, to: int) -> None:
         """Return to the position after the move `number`; raises ValueError."""
-        kept = bisect_right(self.numbers, to) - 1  # what is given has the number of the beginning
-        if kept < 0 or self.numbers[kept] != to:
+        index = bisect_right(self.numbers, to) - 1  # given moves all have the number of the beginning
+        if index < 0 or self.numbers[index] != to:
             raise ValueError(f"number {to} led to no position")
-        self.back(len(self.moves) - kept)
+        self.back(len(self.moves) - index)
 
     def back(self, moves: int = 1) -> None:
         """Take moves back."""
-        kept = len(self.moves) - moves
+        remaining = len(self.moves) - moves
         self._place = self._history.up(self._place, moves)
         self.state = self._history.position(self._place)
-        del self.moves[kept:], self.numbers[kept + 1 :], self.deciders[kept:], self._streams[kept:]
+        del self.moves[remaining:], self.numbers[remaining + 1 :], self.deciders[remaining:], self._streams[remaining:]
         self.chances = self.deciders.count(CHANCE)
         self.undos += 1
 

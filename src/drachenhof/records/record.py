@@ -84,9 +84,9 @@ def places_of(ranking: Sequence[int], seats: Sequence[Mapping[str, Any]]) -> lis
     """Return the places by seat. Seats that forfeited share the last place."""
     if not any("forfeit" in seat for seat in seats):
         return list(ranking)
-    kept = [place for place, seat in zip(ranking, seats, strict=True) if "forfeit" not in seat]
+    remaining = [place for place, seat in zip(ranking, seats, strict=True) if "forfeit" not in seat]
     return [
-        1 + (len(kept) if "forfeit" in seat else sum(other < place for other in kept))
+        1 + (len(remaining) if "forfeit" in seat else sum(other < place for other in remaining))
         for place, seat in zip(ranking, seats, strict=True)
     ]
 

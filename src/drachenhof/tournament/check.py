@@ -66,7 +66,7 @@ class Check:
             raise BrokenTournament("form", key="results")
 
     def add(self, record: Record) -> None:
-        """A game, which is legal and fairly dealt by itself: whether it is the one that the table says."""
+        """Check that a game, already found legal and fairly dealt, is the one in the table."""
         table = str(record.extra.get("table", ""))
         results = self._tables.get(table)
         if results is None:
@@ -88,18 +88,18 @@ class Check:
         self._open.discard(table)
 
     def finish(self) -> None:
-        """All games were there: whether points and places follow from them."""
+        """Check that all games are present, and that points and places follow from them."""
         if self._open:
             raise BrokenTournament("no-record", table=min(self._open), count=len(self._open))
         field = Field(self.kind, self.deals, games[self.game].FACTS.fewest_win, over=True)
         given = {number: (place, points) for number, place, points in self.entrants}
-        told = {row["number"]: row for row in self.document["entrants"]}
+        rows_by_entrant = {row["number"]: row for row in self.document["entrants"]}
         for row in standings(field, [number for number, _, _ in self.entrants], self.results):
             if given[row.entrant] != (row.place, row.percent):
                 raise BrokenTournament("standing", number=row.entrant, place=row.place, points=row.percent)
             decided = {"tie": row.tie, "among": percent(row.among), "total": row.total}
             for key, due in decided.items():
-                if told[row.entrant].get(key, due) != due:  # older files do not say it
+                if rows_by_entrant[row.entrant].get(key, due) != due:  # older files lack it
                     raise BrokenTournament("tie", number=row.entrant, key=key, due=str(due))
 
 

@@ -47,7 +47,7 @@ class Points(NamedTuple):
 ALL, HALF = Points(1, 0, 1), Points(0, 1, 1)
 
 AMONG, TOTAL, SHARED = "among", "total", "shared"
-"""What tells equals apart: those alone who are equal, the sum of the scores, or nothing: they share a place."""
+"""Tie-breaks: the share beaten among the tied entrants, the sum of scores, or none (they share the place)."""
 
 
 class Standing(NamedTuple):
@@ -59,7 +59,7 @@ class Standing(NamedTuple):
     among: Fraction  # the same among those alone who have the same share
     total: int  # all scores; a deal without one counts as the worst of it
     deals: Mapping[int, Points]  # those that brought points, by number
-    tie: str | None = None  # what told it from others with the same share: `AMONG`, `TOTAL`, or nothing (`SHARED`)
+    tie: str | None = None  # what broke a tie in `share`: `AMONG`, `TOTAL`, or nothing (`SHARED`)
 
     @property
     def percent(self) -> float:
@@ -76,7 +76,7 @@ class Field(NamedTuple):
 
 
 def percent(share: Fraction) -> float:
-    """A share as people read it."""
+    """Return a share in per cent, rounded for display."""
     return round(float(100 * share), DIGITS)
 
 
@@ -118,7 +118,7 @@ def _of_deal(field: Field, entrants: set[int], played: list[Result]) -> Iterator
 def _compared(
     own: Sequence[Result], pool: Sequence[Result], fewest_win: bool, absent: int = 0
 ) -> Iterator[tuple[int, Points]]:
-    """The points of some games in a pool that they are part of."""
+    """Return the points of some games within a pool that includes them."""
     counts = Counter(result.score for result in pool if result.score is not None)
     order = sorted(counts, reverse=fewest_win)  # the worst first
     worse = dict(zip(order, accumulate((counts[score] for score in order), initial=0), strict=False))
@@ -131,8 +131,8 @@ def _compared(
 def standings(field: Field, entrants: Sequence[int], results: Sequence[Result]) -> list[Standing]:
     """Return the table, the best first; ties in order of joining.
 
-    Places are told apart by the mean share of others beaten, then by the same among those who are equal in this,
-    then by the sum of the scores; entrants that are still equal share a place.
+    Entrants are ranked by the mean share of others beaten. Ties are broken by the same share among the tied,
+    then by the sum of scores; entrants that are still tied share a place.
     """
     by_deal = points(field, entrants, results)
     shares = {entrant: _mean(by_deal, entrant, field.deals) for entrant in entrants}

@@ -21,7 +21,7 @@ def luck_of(tournament: str, deal: int) -> str:
 
 
 def secret_of(secret: str, deal: int) -> str:
-    """The secret of a deal, from that of the tournament; the secrets of some deals do not tell those of others."""
+    """Derive the secret of a deal from the tournament's; known deals reveal nothing about others."""
     return hmac.digest(bytes.fromhex(secret), f"deal {deal}".encode(), "sha256").hex()
 
 
@@ -41,7 +41,7 @@ STEEP = 8  # a seat once more is worse than all others at the table: it has no m
 
 
 def seating(entrants: Sequence[int], players: int, earlier: Sequence[Sequence[Seated]], seed: str) -> list[Seated]:
-    """The tables of the next round; the same for the same rounds before it."""
+    """Return the tables of the next round; deterministic for the rounds before it."""
     number, missing = len(earlier), -len(entrants) % players
     spots: Seated = [*sorted(entrants), *[None] * missing]
     begun = _circle(spots, number) if players == 2 else _grid(spots, players, number)
@@ -59,7 +59,7 @@ def seating(entrants: Sequence[int], players: int, earlier: Sequence[Sequence[Se
 
 
 def _circle(spots: Seated, number: int) -> list[Seated]:
-    """Pairs: one stays, all others go on by one place each round."""
+    """Return pairs by the circle method: one entrant stays, all others move on by one place each round."""
     *others, last = spots
     turn = number % max(1, len(others))
     around = [last, *others[turn:], *others[:turn]]

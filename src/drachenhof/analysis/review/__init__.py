@@ -1,6 +1,6 @@
-"""The review of a game: what luck, own decisions and those of others did to each seat, and where it could be better.
+"""The review of a game: how luck, own decisions and others' decisions affected each seat, and its mistakes.
 
-docs/review.md tells how it is measured.
+See docs/review.md for the method.
 """
 
 from collections.abc import Callable, Iterable
@@ -49,12 +49,12 @@ def review(
     progress: Progress = lambda _: None,
     first: Callable[[Review], None] | None = None,
 ) -> Review:
-    """The review of a finished game for some seats, or all; the same for the same seed, everywhere.
+    """Review a finished game for some seats, or all. The same seed gives the same review on every machine.
 
-    Every decision is judged from what its seat knew, and so is each seat's whole
-    review. `first` hears the quick form of it; `sharp=False` leaves it at that. A
-    `cancel` gives what was found so far, or raises `Cancelled`. Raises `NotOver`, and
-    `BrokenRecord` if it is no game.
+    Every decision is judged from what its seat knew at the time. `first` is called with a
+    quick review; `sharp=False` stops after it. If `cancel` is set, the result so far is
+    returned, or `Cancelled` raised if there is none. Raises `NotOver` for a running game,
+    and `BrokenRecord` for an invalid record.
     """
     walked = walk(record)
     work = Work(walked, range(walked.players) if seats is None else seats, seed, cancel)

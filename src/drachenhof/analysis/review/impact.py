@@ -1,4 +1,4 @@
-"""What a decision and what chance did to each seat, over the same luck."""
+"""The impact of decisions and of chance on each seat, with common random numbers."""
 
 import numpy as np
 
@@ -12,11 +12,11 @@ SELDOM = 0.3  # see `variance`
 
 
 class Impact:
-    """A decision as its seat could know it; what it did is what the played move brings beyond what was to be expected.
+    """A decision as its seat knew it. Its impact is the value of the played move minus the expected value.
 
-    Expected is what the policy brings that plays on for everybody, the decider too: so
-    worths before and after a move are measured in the same way, and the impacts of a
-    game together lead from its beginning to its end.
+    The expected value is that of the policy playing on for all seats, the decider included.
+    Values before and after a move are thus measured in the same way, and the impacts of
+    a game add up to the difference between its beginning and its end.
     """
 
     def __init__(self, game: str, known: Knowledge, players: int, seat: int, move: int, seed: int) -> None:
@@ -43,7 +43,7 @@ class Impact:
         return worth
 
     def moved(self, seat: int, figure: int) -> float:
-        """What it did to a seat."""
+        """Return the impact on a seat."""
         return float(self._moved(seat, figure).mean())
 
     def variance(self, seat: int, figure: int) -> float:
@@ -74,7 +74,7 @@ def measured(results: Numbers) -> Measured:
 
 
 def of_variance(value: float, spread: float) -> Measured:
-    """A value, and where the true one lies."""
+    """Return a value with its confidence interval."""
     off = NORMAL * spread**0.5
     return Measured(value, value - off, value + off)
 
@@ -114,5 +114,5 @@ class Fortune:
         return variance(self._results[:, side, seat, figure])
 
     def luck(self, seat: int, figure: int) -> Measured:
-        """What the deal gave to a seat."""
+        """Return the impact of the deal on a seat."""
         return measured(self._results[:, 1, seat, figure] - self._results[:, 0, seat, figure])

@@ -22,7 +22,7 @@ ARBITERS: Parts[Callable[[], tuple[Searcher, float]]] = Parts("bots", "arbiter")
 
 @dataclass(frozen=True)
 class Opinion:
-    """What a search would rather have seen, and how much place value it gains by that."""
+    """The move that a search prefers, and its gain in place value."""
 
     better: int
     gain: Measured
@@ -31,9 +31,9 @@ class Opinion:
 def opinion(
     game: str, known: Knowledge, played: int, best: int, rivals: Collection[int], quicker: float, seed: int
 ) -> Opinion:
-    """What a search thinks of the played move, of the best one by rollouts, and of what it likes best among rivals.
+    """Let a search judge the played move, the best one by rollouts, and its own favourite among rivals.
 
-    `quicker` says by how much its simulations are fewer than those of the arbiter's budget.
+    `quicker` divides the simulations of the arbiter's budget.
     """
     bot, places = ARBITERS[game]()
     simulations = max(len(rivals), round((bot.budget.simulations or 0) / quicker))
@@ -51,12 +51,12 @@ FEW = 128  # rollouts below which it is looked at again even if they speak for t
 UNKNOWN = 3.0  # times the margin of so few rollouts that it may cost, for all one knows
 HALVED, RIVALS = 512, 3  # rollouts that all rivals share at each doubling; rivals of which there are always so many
 SURE = 3.0 / NORMAL  # times its margin by which it has to be worse
-SHOWN = 4  # choices that are told, beside the played one
+SHOWN = 4  # choices in the result, besides the played one
 EVERY = slice(None)  # of the rollouts
 
 
 class Race:
-    """A decision as its seat could know it."""
+    """A decision as its seat knew it."""
 
     def __init__(self, game: str, known: Knowledge, players: int, move: int, seed: int) -> None:
         rules = games[game]
@@ -79,12 +79,12 @@ class Race:
 
     @property
     def best(self) -> int:
-        """What was better: by the second opinion on what rollouts call a mistake, else by rollouts."""
+        """The best move: for a mistake by rollouts that of the second opinion, else that of the rollouts."""
         return self._opinion.better if self._opinion and self.suspected else self._rolled
 
     @property
     def cost(self) -> Measured:
-        """What the played move cost: of a mistake by rollouts, no more than the second opinion says as well."""
+        """The cost of the played move; for a mistake by rollouts, at most what the second opinion confirms."""
         cost = self._rolled_cost
         if self._opinion is None or not self.suspected:
             return cost
@@ -97,7 +97,7 @@ class Race:
         return not self.forced and verdict_of(self._rolled_cost) in MISTAKEN
 
     def ask(self, quicker: float = 1.0) -> None:
-        """Have a second opinion on what was better, if need be with fewer simulations."""
+        """Get a second opinion on the best move, with simulations divided by `quicker`."""
         moves = self.played, self._rolled, self.running
         self._opinion = opinion(self._game, self._known, *moves, quicker, self._seed)
 
@@ -109,8 +109,8 @@ class Race:
         """`count` more rollouts of each move that is still in the race, then a look at what they say."""
         results = self._luck.roll(np.array(self.running, np.int16), self.count, count)
         for index, move in enumerate(self.running):
-            kept = self._results.get(move)
-            self._results[move] = results[:, index] if kept is None else np.concatenate([kept, results[:, index]])
+            cached = self._results.get(move)
+            self._results[move] = results[:, index] if cached is None else np.concatenate([cached, results[:, index]])
         self.count += count
         self.rollouts += count * len(self.running)
         self._look()
@@ -127,7 +127,7 @@ class Race:
             self.running = [move for move in self.running if move == self.played or move in rivals]
 
     def _foremost(self, count: int) -> list[int]:
-        """The best rivals that are not clearly worse: which of many equals is best is no matter."""
+        """Return up to `count` of the best rivals that are not clearly worse."""
         rivals = [move for move in self.running if move != self.played and not self._worse(move)]
         return sorted(rivals, key=self._worth, reverse=True)[:count]
 
@@ -139,17 +139,16 @@ class Race:
         return max(moves, key=lambda move: self._worth(move, rollouts))
 
     def _worth(self, move: int, rollouts: slice = EVERY) -> tuple[float, float, int]:
-        """By what moves are compared: their place value, then the score."""
+        """Return the sort key of moves: their place value, then the score."""
         results, better = self._results[move][rollouts, self.seat], -1.0 if self._rules.FACTS.fewest_win else 1.0
         return float(results[:, PLACE].mean()), better * float(results[:, SCORE].mean()), -move
 
     def _against(self, moves: list[int]) -> Numbers:
-        """What each rollout lost of each figure.
+        """Return the loss of each rollout, by figure.
 
-        The best is chosen by one half of the rollouts and compared in the other half, so
-        that a move does not look costly only because the luckiest of many was the best.
-        Where two policies take turns the halves are theirs: what one of them likes best
-        is compared in the games of the other.
+        One half of the rollouts selects the best move, and the other half measures the loss.
+        This avoids selection bias: the luckiest of many moves would look too good.
+        If two policies alternate, each half has the games of one policy.
         """
         lost = np.empty((self.count, FIGURES))
         for half, other in ((slice(0, None, 2), slice(1, None, 2)), (slice(1, None, 2), slice(0, None, 2))):
@@ -181,7 +180,7 @@ class Race:
         return max(cost.high, UNKNOWN * cost.margin) if self.count < FEW else cost.high
 
     def reasons(self, rollouts: int) -> tuple[Reason, ...]:
-        """Why the best is better; asked again, nothing is counted twice."""
+        """Return why the best move is better; results are cached."""
         asked = self.best, rollouts
         if asked not in self._reasons:
             lines = self.played, self.best
@@ -189,17 +188,17 @@ class Race:
         return self._reasons[asked]
 
     def choices(self) -> tuple[Choice, ...]:
-        """The best, the next best, and the one that was played; of a mistake all, so that any can be tried again."""
+        """Return the best moves and the played one; for a mistake all, so that players can retry any."""
         listed = sorted(self.legal, key=lambda move: (move != self.best, -self._place(move), move))
         shown = len(listed) if self.mistake else SHOWN
-        kept = [move for index, move in enumerate(listed) if index < shown or move == self.played]
-        return tuple(self.choice(move) for move in kept)
+        visible = [move for index, move in enumerate(listed) if index < shown or move == self.played]
+        return tuple(self.choice(move) for move in visible)
 
     def _place(self, move: int) -> float:
         return float(self._results[move][:, self.seat, PLACE].mean())
 
     def choice(self, move: int) -> Choice:
-        """What was found about one of the moves."""
+        """Return the results for one move."""
         results = self._results[move]
         share, count = float(np.clip(results[:, self.seat, WIN].mean(), 0.0, 1.0)), len(results)
         shares = results[:, :, WIN].mean(axis=0)

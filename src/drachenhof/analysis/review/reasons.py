@@ -14,13 +14,13 @@ KIND: Parts[Callable[[str, str, list[str]], str]] = Parts("analysis", "kind")
 
 SURE = 3.0 / NORMAL  # times its margin that a difference has to be: many things are counted
 SMALLEST = 0.1  # of a difference that is worth a word
-TOLD = 3
+MOST = 3
 
 
 def reasons(
     game: str, known: Knowledge, seat: int, lines: tuple[int, int], seed: int, rollouts: int
 ) -> tuple[Reason, ...]:
-    """What the first of two moves brings more (below 0: less) of than the second, to its harm; the clearest first."""
+    """Return why the first of two moves is worse: harmful differences of counts, the clearest first."""
     counts = counted(game, known, list(lines), seat, seed, rollouts)
     return clearest(game, counts[:, 0], counts[:, 1])
 
@@ -34,9 +34,9 @@ def clearest(game: str, one: Numbers, other: Numbers) -> tuple[Reason, ...]:
         if value * harm.get(name, 0) > max(off, SMALLEST):
             reasons.append(Reason(name, Measured(value, value - off / SURE, value + off / SURE)))
     reasons.sort(key=lambda one: -abs(one.more.value) / one.more.margin)
-    return tuple(reasons[:TOLD])
+    return tuple(reasons[:MOST])
 
 
 def kind_of(game: str, played: str, best: str, reasons: Iterable[Reason]) -> str:
-    """What a mistake is about, one of the game's `KINDS`."""
+    """Classify a mistake as one of the game's `KINDS`."""
     return KIND[game](played, best, [one.what for one in reasons])

@@ -33,7 +33,7 @@ class Leg:
         self.after: Numbers = result(work) if following is None else following.worth(BEFORE)
 
     def missing(self, seat: int, figure: int) -> float:
-        """What the leg did to a seat beyond the sum of its impacts."""
+        """Return the change of a seat over the leg beyond the sum of its impacts."""
         whole = float(self.after[seat, figure] - self.before[seat, figure])
         return whole - sum(impact.moved(seat, figure) for impact in self.impacts.values())
 
@@ -42,7 +42,7 @@ class Leg:
         return self._impacts_variance(seat, figure) + self._ends_variance(seat, figure)
 
     def of(self, impacts: Iterable[Impact], seat: int, figure: int) -> Measured:
-        """What some of its decisions did to a seat."""
+        """Return the impact of some of the leg's decisions on a seat."""
         impacts = list(impacts)
         spread = sum(impact.variance(seat, figure) for impact in impacts)
         total = inf if self._hidden else self._impacts_variance(seat, figure)
@@ -51,7 +51,7 @@ class Leg:
         return of_variance(value, spread * (1 - share) + share**2 * self._ends_variance(seat, figure))
 
     def left(self, seat: int, figure: int) -> Measured:
-        """What the leg changed beyond the seat's own decisions; with hidden hands, the others' doing."""
+        """Return the change beyond the seat's own decisions; with hidden hands, it is attributed to the others."""
         return of_variance(self.missing(seat, figure), self.doubt(seat, figure))
 
     def _impacts_variance(self, seat: int, figure: int) -> float:
@@ -88,7 +88,7 @@ ROUGH, THOROUGH = 128, 512  # rollouts from which reasons are counted
 
 
 def seat_review(work: Work, seat: int, sharp: bool) -> SeatReview:
-    """All that is known of a seat by now; unless `sharp`, with reasons only for the costliest mistakes."""
+    """Return the review of a seat so far; unless `sharp`, with reasons only for the costliest mistakes."""
     way = list(legs(work, seat))
     stretches = [*_deals(work, seat), *(one for leg in way for one in _decisions(work, leg, seat))]
     return SeatReview(
@@ -181,7 +181,7 @@ def _judged(work: Work, number: int, race: Race, reasons: tuple[Reason, ...] | N
 
 
 def _line(work: Work, seat: int) -> Iterable[Point]:
-    """Chances before and after each deal, and what came of them."""
+    """Return the chances before and after each deal, and the result."""
     part = 0
     for one in work.fortunes(seat):
         yield Point(one.deal.number - 1, part, _chances(one.worth(0)))

@@ -1,4 +1,4 @@
-"""What a review says, as values: sums, decisions, and a line of chances for each seat."""
+"""The values of a review: sums, decisions, and the course of chances for each seat."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -45,7 +45,7 @@ CAUSES = ("luck", "own", "given")
 
 
 def verdict_of(cost: Measured) -> Verdict:
-    """What a decision is called: a mistake only if the lower end of its cost passes a threshold."""
+    """Return the verdict on a decision: a mistake only if the lower end of its cost passes a threshold."""
     for threshold, verdict in MISTAKES:
         if cost.low >= threshold:
             return verdict
@@ -54,7 +54,7 @@ def verdict_of(cost: Measured) -> Verdict:
 
 @dataclass(frozen=True)
 class Choice:
-    """A move that could be chosen: chances and place value of whoever chooses, and what it costs against the best."""
+    """A legal move: chances and place value for the seat that chooses, and its cost against the best move."""
 
     move: int
     text: str
@@ -66,7 +66,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Reason:
-    """What the played line brings more often than the best one, over the same luck: how many more of `what`."""
+    """A difference between the played and the best move on common random numbers: how many more of `what`."""
 
     what: str
     more: Measured
@@ -74,7 +74,7 @@ class Reason:
 
 @dataclass(frozen=True)
 class Judged:
-    """A decision: what was played, what else there was, and what it cost."""
+    """A decision: the played move, the alternatives, and the cost."""
 
     number: int
     """The number of the move in the record, from 1."""
@@ -86,15 +86,15 @@ class Judged:
     cost: Measured
     """Expected place value (1 to −1) that it lost."""
     win: Measured
-    """By how much it lowered its own chance to win."""
+    """The loss in the seat's own chance to win."""
     rollouts: int
     choices: tuple[Choice, ...]
-    """The best first: all of them where it is a mistake; else the played one, and only some of the others."""
+    """The choices, best first: all of them for a mistake, else the played one and some others."""
     reasons: tuple[Reason, ...] | None = None
-    """None where they were not looked for: of what is no mistake, and in the first form but of the costliest ones.
-    Empty where they cannot be told."""
+    """None if not computed: for moves that are no mistake, and in the quick review for all but the costliest.
+    Empty if no reason is clear."""
     kind: str | None = None
-    """What a mistake is about, one of the game's `KINDS`; None if it is none."""
+    """The class of the mistake, one of the game's `KINDS`; None if it is no mistake."""
 
     @property
     def played(self) -> Choice:
@@ -106,7 +106,7 @@ class Judged:
 
     @property
     def better(self) -> list[Choice]:
-        """What would have been better, the best first."""
+        """The better choices, best first."""
         return [one for one in self.choices if one.cost.value < self.cost.value]
 
     @property
@@ -115,32 +115,32 @@ class Judged:
 
     @property
     def loss(self) -> float:
-        """What the decision adds to an error rate: the cost of a mistake, nothing if it may be as good as the best."""
+        """The decision's share in an error rate: its cost if it is a mistake, else 0."""
         return self.cost.value if self.mistake else 0.0
 
 
 @dataclass(frozen=True)
 class Sums:
-    """Where a result came from: result − start = luck + own + given + rest."""
+    """The components of a result: result − start = luck + own + given + rest."""
 
     start: float
     luck: Measured
-    """What deals did to it."""
+    """The impact of deals."""
     own: Measured
-    """What own decisions did to it, against what the policy of the rollouts was expected to make of them."""
+    """The impact of own decisions, relative to the expected value of the rollout policy."""
     given: Measured
-    """What all the others did to it."""
+    """The impact of all other seats."""
     rest: float
-    """What belongs to nobody: 0, but for noise where nobody decided anything between two deals."""
+    """The unattributed remainder: 0, except for noise if no seat decided anything between two deals."""
     result: float
     gap: Measured | None
-    """How far the parts, each measured by itself, were from what came, before they were fitted to it; only noise.
-    None where hands are hidden: there what others do cannot be measured by itself."""
+    """The difference between the result and the sum of its components, before they were fitted; only noise.
+    None with hidden hands, where the others' impact cannot be measured separately."""
 
 
 @dataclass(frozen=True)
 class Stretch:
-    """A deal, a decision or what lies between two deals, and what it did to the seat's chance to win and its place."""
+    """A deal, a decision or the time between two deals, with its impact on the seat's chance to win and its place."""
 
     number: int
     part: int
@@ -182,9 +182,9 @@ class SeatReview:
 
     @property
     def finest(self) -> list[tuple[Judged, Measured]]:
-        """The own decisions that clearly gained most, at most two, and by how much they raised the chance to win.
+        """Return at most two own decisions with the largest clear gain in the chance to win, and that gain.
 
-        Against what could be expected before the move. None of them is worse than another one, as far as is known.
+        The gain is relative to the expected value before the move. No other choice was measurably better.
         """
         judged = {one.number: one for one in self.decisions if one.verdict == "equal"}
         own = [one for one in self.stretches if one.kind == "own" and one.number in judged]
@@ -193,7 +193,7 @@ class SeatReview:
         return [(judged[one.number], one.win) for one in clear[:FINEST]]
 
     def moved(self) -> dict[int, dict[str, float]]:
-        """By month or round what luck, own decisions and those of others did to the chance to win."""
+        """Return by month or round how luck, own decisions and others' decisions changed the chance to win."""
         parts = sorted({one.part for one in self.stretches})
         sums = {part: dict.fromkeys(CAUSES, 0.0) for part in parts}
         for one in self.stretches:
@@ -202,7 +202,7 @@ class SeatReview:
 
     @property
     def free(self) -> int:
-        """How many decisions were not forced."""
+        """The number of decisions with a choice."""
         return sum(one.verdict != "forced" for one in self.decisions)
 
     @property
@@ -245,7 +245,7 @@ class Review:
                 yield _row(one) | {"gained": gained.get(one.number, 0.0)}
 
     def to_json(self) -> str:
-        """All of it, with what follows from it: the costliest and the finest decisions by number, and error rates."""
+        """Return everything as JSON, with the numbers of the costliest and finest decisions, and error rates."""
         document = msgspec.to_builtins(self)
         for seat, one in zip(document["seats"], self.seats, strict=True):
             seat["costliest"] = [judged.number for judged in one.costliest]

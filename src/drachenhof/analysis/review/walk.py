@@ -1,4 +1,4 @@
-"""A record walked through once: the decisions that were made, and what chance brought."""
+"""A single pass over a record: its decisions and chance moves."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ PARTS: Parts[Callable[[Knowledge], int]] = Parts("analysis", "part")
 
 
 class NotOver(ValueError):  # noqa: N818 (it says what is wrong)
-    """A game that is still going on is not reviewed."""
+    """The game is not over, so it cannot be reviewed."""
 
 
 @dataclass(frozen=True)
@@ -50,10 +50,10 @@ class Walk:
 
 
 def walk(record: Record) -> Walk:
-    """The decisions and deals of a finished game; raises `BrokenRecord`, and `NotOver`.
+    """Return the decisions and deals of a finished game; raises `BrokenRecord` and `NotOver`.
 
-    Where hands are hidden only the first deal of each part counts as one: cards that
-    are drawn later belong to what the others do, for a seat does not see all of them.
+    With hidden hands only the first deal of each part counts as a deal. Cards drawn later
+    count as the others' doing, because a seat does not see all of them.
     """
     play = Play.of(record)
     if not play.over:

@@ -17,17 +17,17 @@ SHARP, SHARP_IMPACTS, SHARP_DEALS = 40_000, 20_000, 512  # after that, for each 
 LONGEST = 8192  # rollouts of a choice
 QUICKER, OPINIONS = 10, 8  # a second opinion of the first form: by how much shorter, and how many there is time for
 PRECISE = 0.015  # of place value
-OTHERS = 0.02  # how much the variance of others' decisions matters beside that of own ones
+OTHERS = 0.02  # weight of the variance of others' decisions, relative to that of own ones
 
 Item = TypeVar("Item")
 
 
 class Cancelled(Exception):  # noqa: N818 (it says what happened)
-    """The review was broken off before anything could be said."""
+    """The review was cancelled before it had any result."""
 
 
 class Work:
-    """What is measured: what decisions cost and did, and the deals as each seat saw them."""
+    """The measurements of a review: costs and impacts of decisions, and the deals as each seat saw them."""
 
     def __init__(self, walk: Walk, seats: Iterable[int], seed: int, cancel: Event | None) -> None:
         self.walk, self.seats, self._seed, self._cancel = walk, tuple(seats), seed, cancel
@@ -59,7 +59,7 @@ class Work:
         return Fortune(self.walk.game.NAME, deal, seat, self.walk.players, word)
 
     def fortunes(self, seat: int) -> list[Fortune]:
-        """The deals as a seat could know them; where nothing is hidden all know the same."""
+        """Return the deals as a seat knew them; without hidden information, all seats share them."""
         return self._fortunes[seat if self.hidden else self.seats[0]]
 
     @property
@@ -89,7 +89,7 @@ class Work:
         progress(1.0)
 
     def judge(self) -> None:
-        """Only what decisions cost, as exactly as in the sharp form: all that error rates are made of."""
+        """Measure only the costs of decisions, as exactly as the sharp form: enough for error rates."""
         for race in self.races.values():
             race.more(FIRST)
         for _ in _in_turn(self._race_on(self._sharp), self._ask()):
@@ -116,7 +116,7 @@ class Work:
 
     @property
     def _sharp(self) -> int:
-        """Rollouts of choices in the sharp form: more of them where they are quick."""
+        """Return the rollouts of choices in the sharp form: more if they are fast."""
         return round(SHARP * pace(self.walk.game.NAME)) * len(self.seats)
 
     def _race_on(self, budget: int) -> Iterator[float]:
@@ -127,7 +127,7 @@ class Work:
         yield from self._ask(QUICKER * max(1.0, len(self._suspected()) / OPINIONS))
 
     def _ask(self, quicker: float = 1.0) -> Iterator[float]:
-        """A second opinion on all that rollouts call a mistake."""
+        """Get a second opinion on all mistakes by rollouts."""
         suspected = self._suspected()
         for done, one in enumerate(suspected, start=1):
             one.ask(quicker)
@@ -156,7 +156,7 @@ class Work:
 def _doubled(
     listed: Iterable[Item], need: Callable[[Item], float], price: Callable[[Item], int], budget: int
 ) -> Iterator[float]:
-    """Double the rollouts of what needs it most; says how much of the budget is spent."""
+    """Double the rollouts of whatever needs it most; return the spent share of the budget."""
     needs = {one: need(one) for one in listed}
     spent = 0
     while needs:
@@ -180,5 +180,5 @@ def _in_turn(*works: Iterator[float]) -> Iterator[float]:
 
 
 def _word(*parts: int | str) -> int:
-    """A seed that follows from the given numbers."""
+    """Return a seed derived from the given numbers."""
     return int.from_bytes(hashlib.sha256(repr(parts).encode()).digest()[:7], "big")

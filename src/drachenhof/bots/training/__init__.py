@@ -1,10 +1,10 @@
-"""The policy of a game learns from games against itself.
+"""Train a game's policy by self-play.
 
-Each round plays games in compiled code by the present policy, all player counts
-and options mixed, and changes the net by how much better or worse decisions came
-out than a second net, the critic, had foreseen (proximal policy optimisation).
-The same seed makes the same net on the same machine; a course that was broken off
-goes on where it was.
+Each round plays games with the current policy in compiled code, mixing all player counts
+and options. It then updates the net by how much better or worse decisions turned
+out than a second net, the critic, predicted (proximal policy optimisation).
+The same seed gives the same net on the same machine. Interrupted training can
+be resumed from its checkpoint.
 """
 
 from collections.abc import Iterator
@@ -53,14 +53,14 @@ PARTS = 8
 
 
 def beginnings(game: str) -> Any:
-    """First positions of games, with all numbers of players and options that a net is to know."""
+    """Return initial positions for all numbers of players and options that the net must learn."""
     return np.concatenate(
         [games[game].new(players, **options) for players, options in games.part(game, "bots").TRAINED]
     )
 
 
 class Rows:
-    """Room for the decisions of a round, in parts that threads fill side by side: the same games for any number."""
+    """Buffers for the decisions of a round, one per thread; the games are the same for any number of threads."""
 
     def __init__(self, game: str, plan: TrainingPlan) -> None:
         self._plan, self.size, self._begun = plan, shape(game).size, beginnings(game)
@@ -144,7 +144,7 @@ class Critic(nn.Module):
 
 
 class Training:
-    """A course of training, as far as it has come."""
+    """The state of a training run."""
 
     def __init__(self, game: str, plan: TrainingPlan, threads: int = 1) -> None:
         prepare("search.selfplay", LAYOUTS[game])
@@ -240,7 +240,7 @@ class Training:
         return write(self.game, self.policy.flat(), self.card(), folder)
 
     def save(self, path: Path) -> None:
-        """All that is needed to go on."""
+        """Save everything that is needed to resume."""
         nets = {"policy": self.policy.state_dict(), "critic": self.critic.state_dict()}
         course = {"round": self.round, "seconds": self.seconds, "random": torch.get_rng_state()}
         fresh = path.with_suffix(".new")
@@ -252,12 +252,12 @@ class Training:
 
     @classmethod
     def load(cls, path: Path, threads: int = 1, **changes: Any) -> "Training":
-        """A course that was broken off."""
-        kept = torch.load(path, weights_only=True)
-        training = cls(kept["game"], TrainingPlan(**{**kept["plan"], **changes}), threads)
-        training.policy.load_state_dict(kept["policy"])
-        training.critic.load_state_dict(kept["critic"])
-        training._optimizer.load_state_dict(kept["optimizer"])
-        training.round, training.seconds = kept["round"], kept["seconds"]
-        torch.set_rng_state(kept["random"])
+        """Load interrupted training from a checkpoint."""
+        checkpoint = torch.load(path, weights_only=True)
+        training = cls(checkpoint["game"], TrainingPlan(**{**checkpoint["plan"], **changes}), threads)
+        training.policy.load_state_dict(checkpoint["policy"])
+        training.critic.load_state_dict(checkpoint["critic"])
+        training._optimizer.load_state_dict(checkpoint["optimizer"])
+        training.round, training.seconds = checkpoint["round"], checkpoint["seconds"]
+        torch.set_rng_state(checkpoint["random"])
         return training

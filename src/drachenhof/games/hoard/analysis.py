@@ -1,8 +1,8 @@
-"""What can be foreseen in *Drachensachen*: nothing, for no event lies open."""
+"""Analysis of *Drachensachen*: phases, classes of mistakes and corrections; no forecast, as no event lies open."""
 
 from collections.abc import Sequence
 
-from drachenhof.analysis.calibration import Corrections, kept
+from drachenhof.analysis.calibration import Corrections, load_corrections
 from drachenhof.analysis.parts import Yardstick
 from drachenhof.engine.game import Knowledge
 from drachenhof.games.hoard.rules.foresight import DRAGON_NAMES
@@ -13,15 +13,15 @@ HARM = {
     **dict.fromkeys(("pile-taken", "turns-missed", "cards-drawn", "cards-left", "dragons-left"), 1),
     "rounds-won": -1,
 }
-"""What can be told as a reason: 1 if more of it is bad, −1 if less of it is."""
+"""Counts that can serve as a reason: 1 if more of it is bad, −1 if less of it is."""
 
 KINDS = ("pile", "dragons", "sets", "remainders", "other")
-"""What a mistake can be about."""
+"""The classes of mistakes."""
 _REMAINDERS = {"swap", "keep", "open", "flip", "peek"}
 _BY_REASON = {"pile-taken": "pile", "dragons-left": "dragons", "coins-open": "remainders", "coins-backs": "remainders"}
 
 BLIND = "flip"
-"""A hidden card is turned up (H11): nobody knows any of them."""
+"""The move that turns up a hidden card (H11): no player knows it."""
 
 ERROR_RATES: tuple[Yardstick, ...] = (
     Yardstick(
@@ -36,16 +36,16 @@ ERROR_RATES: tuple[Yardstick, ...] = (
         },
     ),
 )
-"""What bots lose by their mistakes: `benchmarks/blunders.py --rates` measures it, and says it in this form."""
+"""Bots' losses by mistakes, as printed by `benchmarks/blunders.py --rates`."""
 
 
 def forecast(known: Knowledge, seat: int) -> None:  # noqa: ARG001 (as in any game)
-    """None: no event lies open."""
+    """Return None: no event lies open."""
     return None  # noqa: RET501 (it is the answer)
 
 
 def phase(known: Knowledge) -> int:
-    """How far the game is, in thirds from 0: by the most coins that anybody has lost, of those that end it (H25)."""
+    """Return the third of the game, from 0: the most coins lost by a player, relative to those that end it (H25)."""
     return min(2, 3 * int(known["holdings"]["lost"].max()) // END_LOSS)
 
 
@@ -55,10 +55,10 @@ def part(known: Knowledge) -> int:
 
 
 def kind(played: str, best: str, reasons: Sequence[str]) -> str:
-    """What a mistake is about: by the two moves, else by what follows most clearly.
+    """Classify a mistake by the two moves, else by its clearest consequence.
 
-    The pile taken or not, a dragon spent or kept, four of a kind broken up or laid
-    aside, cards of the Remainders.
+    Classes are taking the pile or not, playing a dragon or saving it, breaking up four of
+    a kind or laying them aside, and the cards of the Remainders.
     """
     moves = played.split(), best.split()
     if ["take"] in moves:
@@ -73,10 +73,10 @@ def kind(played: str, best: str, reasons: Sequence[str]) -> str:
 
 
 def _cards(text: str) -> int:
-    """How many cards a play has, if it is one."""
+    """Return the number of cards of a play."""
     return sum(int(word[1:]) for word in text.split() if word[0] == "x" and word[1:].isdigit())
 
 
 def corrections() -> Corrections:
-    """What makes the chances of rollouts true."""
-    return kept("drachenhof.games.hoard", "calibration.json")
+    """Return the corrections that calibrate the chances of rollouts."""
+    return load_corrections("drachenhof.games.hoard", "calibration.json")

@@ -1,4 +1,4 @@
-"""What chance moves of *Drachensachen* are about: the round, whoever draws, and what for."""
+"""The context of chance moves in *Drachensachen*: the round, the drawing seat, and the purpose."""
 
 from drachenhof.engine.game import State
 from drachenhof.games.hoard.rules.state import ASKED_NAMES, DRAWING_ABILITY, DRAWING_STARTER

@@ -1,4 +1,4 @@
-"""What the rules of *Drachensachen* rely on: the contents of `checking.Inspector`."""
+"""Checks that a state of *Drachensachen* is valid: the contents of `checking.Inspector`."""
 
 from typing import Any
 
@@ -98,7 +98,7 @@ def _numbers(state: Any) -> Wrong:
 
 
 def _mover(state: Any) -> Wrong:
-    """Who is to move fits what is asked."""
+    """Check that the seat to move fits the stage."""
     if state.mover == BETWEEN:
         return
     if state.mover == OVER:
@@ -115,7 +115,7 @@ def _mover(state: Any) -> Wrong:
 
 
 def _holding(state: Any, seat: int) -> Wrong:
-    """What is in a hand adds up, and nobody knows of more cards than are there."""
+    """Check the sums of a hand, and that its known cards are in it."""
     holding = state.holdings[seat]
     bound = MAX_LOSS * MAX_ROUNDS
     yield from within(f"coins that seat {seat} has lost", holding.lost, -bound, bound)
@@ -134,7 +134,7 @@ def _holding(state: Any, seat: int) -> Wrong:
 
 
 def _cards(state: Any) -> Wrong:
-    """There are eight cards of each type (H1), and places enough for those that nobody has seen."""
+    """Check that there are eight cards of each type (H1), and enough hidden places for the unseen ones."""
     pile = list(state.pile[: state.pile_size])
     yield from unless(not any(state.pile[state.pile_size :]), "cards lie above the top of the pile")
     yield from each_within("unseen", state.unseen, 0, COPIES)
@@ -154,7 +154,7 @@ def _cards(state: Any) -> Wrong:
 
 
 def _curses(state: Any) -> Wrong:
-    """Each curse is once in the game (H51), and only with Chaos several have one (H53)."""
+    """Check that each curse is in the game once (H51), and that only Chaos gives curses to several seats (H53)."""
     drawn = [state.holdings[seat].curse for seat in range(state.players)]
     drawn = [curse for curse in drawn if curse != NO_CURSE]
     yield from unless(len(set(drawn)) == len(drawn), "two seats have the same curse")
@@ -163,7 +163,7 @@ def _curses(state: Any) -> Wrong:
 
 
 def _deal(state: Any) -> Wrong:
-    """Before the first decision of a round."""
+    """Check a state before the first decision of a round."""
     holdings = [state.holdings[(state.starter + place) % state.players] for place in range(state.players)]
     turn = (state.turn - state.starter) % state.players
     yield from unless(state.pile_size == 0 and state.draw_pile == 0, "a pile lies there before the deal")
@@ -198,7 +198,7 @@ def _deal(state: Any) -> Wrong:
 
 
 def _round(state: Any) -> Wrong:
-    """From the exchange on: nobody is out, and what is asked can be done."""
+    """Check a round from the exchange on: every seat has cards, and the stage's choices are possible."""
     for seat in range(state.players):
         holding = state.holdings[seat]
         has_cards = bool(holding.hand_size or holding.open_size or holding.hidden)

@@ -1,4 +1,4 @@
-"""What learning environments need of *In the Year of the Dragon*: the contents of `scenes.Scene`."""
+"""*In the Year of the Dragon* for learning environments: the contents of `scenes.Scene`."""
 
 from drachenhof.engine.game import State
 from drachenhof.envs.scenes import listed, mark

@@ -1,4 +1,4 @@
-"""What the rules of *In the Year of the Dragon* rely on: the contents of `checking.Inspector`."""
+"""Checks that a state of *In the Year of the Dragon* is valid: the contents of `checking.Inspector`."""
 
 from collections import Counter
 from functools import cache
@@ -78,7 +78,7 @@ STAGES = {
     EVENT_PHASE: (RELEASING, REMOVING, EVICTING, RETURNING, DISCARDING, RISING, ARRIVING, CHARTERING, BUILDING),
     END_PHASE: (FINISHED,),
 }
-"""What may be asked for in each phase."""
+"""The possible stages of each phase."""
 
 
 def wrong(state: Any) -> Wrong:
@@ -118,13 +118,13 @@ def _numbers(state: Any) -> Wrong:
 
 @cache
 def _deals(players: int, great_wall: int) -> frozenset[tuple[int, ...]]:
-    """All ways in which action cards can lie (Y13)."""
+    """Return all ways to lay out the action cards (Y13)."""
     count = int(DEAL_COUNTS[great_wall, players - 2])
     return frozenset(map(tuple, DEALS[great_wall, players - 2, :count].tolist()))
 
 
 def _orders(state: Any) -> Wrong:
-    """Every seat is once on the track, and once in the order of the phase."""
+    """Check that every seat is on the track once, and once in the order of the phase."""
     everybody = list(range(state.players))
     for name in ("standing", "order"):
         seats = list(getattr(state, name)[: state.players])
@@ -132,7 +132,7 @@ def _orders(state: Any) -> Wrong:
 
 
 def _course(state: Any) -> Wrong:
-    """Phase, month, stage and mover fit each other."""
+    """Check that phase, month, stage and mover fit each other."""
     month, phase, stage = state.month, state.phase, state.stage
     yield from unless(month in PHASES[phase], f"month {month} has no phase {phase}")
     if state.mover == BETWEEN:
@@ -160,7 +160,7 @@ def _course(state: Any) -> Wrong:
 
 
 def _events(state: Any) -> Wrong:
-    """Two tiles of each event in all, as the draw lays them (Y7)."""
+    """Check that there are two tiles of each event, laid out as the draw does (Y7)."""
     events = list(state.events)
     yield from each_within("events", events, -1, EVENTS - 1)
     counts = Counter(event for event in events if event >= 0)
@@ -199,7 +199,7 @@ def _court(state: Any, seat: int) -> Wrong:
 
 
 def _palace(state: Any, seat: int, index: int) -> Wrong:
-    """Floors and persons of a palace; persons ascending, then nobody (Y11)."""
+    """Check the floors and persons of a palace: persons ascending, then empty places (Y11)."""
     court = state.courts[seat]
     palace = court.palaces[index]
     persons, dwellers = list(palace.persons), [person for person in palace.persons if person != NOBODY]
@@ -217,7 +217,7 @@ def _palace(state: Any, seat: int, index: int) -> Wrong:
 
 
 def _tiles(state: Any) -> Wrong:
-    """No more persons than there are tiles (Y2)."""
+    """Check that there are no more persons than tiles (Y2)."""
     used = Counter(
         person
         for seat in range(state.players)
@@ -237,7 +237,7 @@ def _tiles(state: Any) -> Wrong:
 
 
 def _wall(state: Any) -> Wrong:
-    """The wall is made of the tiles that were laid (Y41)."""
+    """Check that the wall consists of the tiles that the courts have laid (Y41)."""
     length = state.wall_length
     yield from within("wall_length", length, 0, MONTHS if state.great_wall else 0)
     wall = list(state.wall)
@@ -253,7 +253,7 @@ def _wall(state: Any) -> Wrong:
 
 
 def _owed(state: Any) -> Wrong:
-    """What is still to be given, released or placed is there."""
+    """Check that what a court has still to give, release or place exists."""
     for seat in range(state.players):
         court = state.courts[seat]
         homes = [
@@ -271,7 +271,7 @@ def _owed(state: Any) -> Wrong:
 
 
 def _debt(state: Any, seat: int, homes: list[int]) -> Wrong:
-    """Only who has still to be asked owes somebody, and only in the event phase."""
+    """Check that only seats still waiting in the event phase owe persons."""
     court = state.courts[seat]
     if state.stage == EVICTING and seat == state.mover:
         homeless = sum(max(0, homes[index] - court.palaces[index].floors) for index in range(court.palace_count))
@@ -289,7 +289,7 @@ def _debt(state: Any, seat: int, homes: list[int]) -> Wrong:
 
 
 def _left(state: Any, court: Any) -> Wrong:
-    """What is still to be placed or given (`left`) is no more than there is room for, or than the court has."""
+    """Check that `left` is no more than there is room for, or than the court has."""
     if state.stage == BUILDING:
         yield from within("left floors to place", state.left, 1, 1 + 2 * state.players)
         room = sum(MAX_FLOORS - court.palaces[index].floors for index in range(court.palace_count))

@@ -1,4 +1,4 @@
-"""What learning environments need of *Drachensachen*: the contents of `scenes.Scene`."""
+"""*Drachensachen* for learning environments: the contents of `scenes.Scene`."""
 
 import json
 
@@ -28,7 +28,7 @@ def private(view: HoardView, seat: int) -> str:
 
 
 def rounds(state: State) -> int:
-    """How many rounds are over: at the end of each, everybody sees what each seat has lost (H24)."""
+    """Return how many rounds are over: at the end of each, all players see the losses of all seats (H24)."""
     return int(state["round_number"][0]) + (hoard.to_move(state) == OVER)
 
 

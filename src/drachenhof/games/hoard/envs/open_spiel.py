@@ -50,7 +50,7 @@ class Endgame(Whole):
         return _words(self._deal(action))
 
     def _deal(self, outcome: int) -> tuple[Hand, Hand]:
-        """What each is dealt; raises `IllegalMove` if that is no outcome."""
+        """Return the cards dealt to each seat; raises `IllegalMove` if this is no outcome."""
         if not 0 <= outcome < len(self.deals):
             legal = list(map(_words, self.deals))
             refused = IllegalMove("not-a-move", "", {}, move=outcome, to_move=CHANCE, legal=legal, game="hoard")
@@ -62,7 +62,7 @@ class Endgame(Whole):
 
 
 def _check(pool: Sequence[str], cards: int, decisions: int) -> None:
-    """Raise ValueError where there can be no such end of a round."""
+    """Raise ValueError if a round cannot end like this."""
     for name in pool:
         if name not in CARD_NAMES:
             raise ValueError(f"pool has no card {name!r}; there are: {', '.join(CARD_NAMES)}")

@@ -1,4 +1,4 @@
-"""What can be explored of *Drachensachen*."""
+"""The explorer's views of *Drachensachen*."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -45,13 +45,13 @@ ON_THE_PAGE: Mapping[str, Any] = {}
 
 
 def stages(log: Numbers) -> Numbers:
-    """What is asked for in each of some positions."""
+    """Return the stage of each position."""
     asked: Numbers = log["stage"]
     return asked
 
 
 def finish(views: Mapping[str, Picture], seed: int, count: int) -> Iterator[Picture]:  # noqa: ARG001
-    """Nothing more."""
+    """Return no further views."""
     yield from ()
 
 

@@ -12,7 +12,7 @@ from drachenhof.games.hoard.rules.state import DRAWING_ABILITY, DRAWING_CURSE, E
 SIZES = ((1, "1"), (2, "2"), (4, "3-4"), (7, "5-7"), (100, "8+"))
 """Up to how many cards, and what such a pile or hand is called."""
 KEEP = "keep"
-SWAPS = 4  # that are tried of a position, beside keeping
+SWAPS = 4  # swaps tried per position, besides keeping all cards
 
 
 def questions(game: Played, rng: np.random.Generator) -> Iterator[Question]:
@@ -64,7 +64,7 @@ def swaps(game: Played, rng: np.random.Generator) -> Iterator[Question]:
 
 
 def place(move: str, players: int, seat: int) -> tuple[str, str]:  # noqa: ARG001
-    """The facet and the row of a choice in the exchange; players and seats are not told apart in the table."""
+    """The facet and the row of a choice in the exchange; the table does not distinguish players and seats."""
     return ("all", KEEP) if move == KEEP else _laid(move)
 
 
@@ -132,7 +132,7 @@ def _asked(view: str, game: Played, at: int, kinds: dict[str, list[int]], facet:
 
 
 def drawn(view: str, game: Played, rng: np.random.Generator, stage: int) -> Iterator[Question]:
-    """Everything that could be drawn between two rounds: for whoever is ahead, and for whoever is behind."""
+    """Compare all cards that can be drawn between two rounds, for the winner or for the first and the last player."""
     listed = [at for at in game.asked(stage) if not game.state(at)["chaos"][0]]
     if not listed:
         return

@@ -1,1 +1,1 @@
-"""What teaches *Drachensachen*: lessons, drills and tips."""
+"""Lessons, drills and tips for *Drachensachen*."""

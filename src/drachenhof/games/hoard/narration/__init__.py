@@ -45,12 +45,12 @@ __all__ = [
 
 
 def seen(state: State, seat: int | None) -> HoardView:
-    """What a seat or `SPECTATOR` sees; None sees all hands, as a finished game may be shown."""
+    """Return the view of a seat or `SPECTATOR`; None shows all hands, for finished games."""
     return _face_up(state) if seat is None else hoard.view(hoard.knowledge(state, seat))
 
 
 def heard(state: State, move: int, seat: int | None) -> str:
-    """A move in the words that a seat or `SPECTATOR` may hear, `card ?` where it does not see which; None hears all."""
+    """Return a move's text for a seat or `SPECTATOR`, with `card ?` for cards that it does not see; None sees all."""
     text = hoard.to_text(state, move)
     if seat is None or seat in hoard.audience(state, move):
         return text
@@ -58,7 +58,7 @@ def heard(state: State, move: int, seat: int | None) -> str:
 
 
 def _face_up(state: State) -> HoardView:
-    """The public table, and in each holding what its owner sees; unseen is then only what nobody has seen."""
+    """Return the public view with all hands face up; `unseen` then has only the cards that no player has seen."""
     view = seen(state, SPECTATOR)
     unseen: Counter[Card] = Counter(view["unseen"])
     for seat, holding in enumerate(view["holdings"]):
@@ -70,7 +70,7 @@ def _face_up(state: State) -> HoardView:
 
 
 def previews(words: Speaker[Said], known: Knowledge, view: HoardView, moves: Sequence[int]) -> list[Said]:
-    """What each choice would do, tried out on what the chooser knows."""
+    """Describe what each choice would do, from what the chooser knows."""
     parts = []
     for move in moves:
         after = hoard.copy(known)
@@ -80,11 +80,11 @@ def previews(words: Speaker[Said], known: Knowledge, view: HoardView, moves: Seq
 
 
 _CAN = {"play": "play", "open": "play", "swap": "swap", "flip": "flip", "peek": "peek", "take": "take", "set": "set"}
-"""What a question may offer, in its order, by the first word of moves; the others it always does."""
+"""First words of moves that a question mentions only if they are legal, in its order; it mentions others always."""
 
 
 def question(words: Speaker[Said], view: HoardView, legal: Sequence[str], people: People = UNNAMED) -> Said:
-    """What is asked, and why: how many cards are drawn for whose 4s, who else misses a turn, what alone is possible."""
+    """Ask for a decision with its reason: draws because of 4s, other missed turns, and what alone is possible."""
     kinds = {_CAN.get(text.split()[0]) for text in legal}
     can = "-".join(name for name in dict.fromkeys(_CAN.values()) if name in kinds)
     arguments: dict[str, Said | int | str] = {}
@@ -105,5 +105,5 @@ def question(words: Speaker[Said], view: HoardView, legal: Sequence[str], people
 
 
 def demand(words: Speaker[Said], view: HoardView) -> Said | None:
-    """What the pile demands of the seat whose turn it is, or comes next; nothing before the first play of a round."""
+    """Say what the pile demands of the current or next seat; None before the first play of a round."""
     return None if view["asked"] in NOT_IN_PLAY else demanded(words, view)

@@ -36,7 +36,7 @@ FORMS = (
 
 
 NOT_IN_PLAY = ("starter", "ability", "curse", "dealt-card", "exchange", "over")
-"""What is asked before the first play of a round, and after the last."""
+"""The questions before the first play of a round, and after the last."""
 
 
 def choice(words: Speaker[Said], text: str, people: People = UNNAMED) -> Said:
@@ -75,7 +75,7 @@ def cards(words: Speaker[Said], name: str, count: int) -> Said:
 
 
 def demand(words: Speaker[Said], view: HoardView) -> Said:
-    """What the pile demands of the seat whose turn it is, from a view (H14 to H17)."""
+    """Return what the pile demands of the current seat, from a view (H14 to H17)."""
     if view["asked"] == "draw":
         return words.say("hoard-demand-draw", count=view["due"])
     if view["asked"] == "miss":
@@ -105,7 +105,7 @@ _DEMANDS = {
     (1,): "one",
     (): "dragon",
 }
-"""Names of demands, by the numbers that are legal beside the dragons."""
+"""Names of demands, by the numbers that are legal besides dragons."""
 
 
 def _counted(words: Speaker[Said], arguments: dict[str, Any]) -> dict[str, Said | int]:
@@ -134,7 +134,7 @@ _SLOTS: dict[str, tuple[str, Callable[[Speaker[Any], str], Any]]] = {
     "card": (_CARD, _card),
     "other": (_CARD, _card),
 }
-"""What may stand in a form's place, and how it is worded."""
+"""The placeholders of a form, with the function that words each."""
 
 
 @cache

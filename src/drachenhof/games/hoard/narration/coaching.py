@@ -1,4 +1,4 @@
-"""What a coach says in *Drachensachen*: why a choice is bad, what it cost, and what mattered."""
+"""The coach's messages in *Drachensachen*: why a choice is bad, what it cost, and what mattered."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from drachenhof.records.history import Step
 
 
 def reason(words: Speaker[Said], what: str, count: float) -> Said:
-    """`count` more (or less) of `what` is counted: coins by source, rounds won, the pile taken …"""
+    """Say that a choice means `count` more (or less) of `what`: coins by source, rounds won, the pile taken …"""
     kind, _, about = what.partition("-")
     if kind == "coins":
         return words.say("review-hoard-coins", about=words.say("page-course-source-hoard", source=about), count=count)
@@ -37,7 +37,7 @@ def price(words: Speaker[Said], strikes: Sequence[Any]) -> Said:  # noqa: ARG001
 
 
 def mattered(words: Speaker[Said], steps: Sequence[Step], seat: int) -> Said | None:
-    """Who was out first, and what was left in one's own hand and Remainders."""
+    """Say who was out first, and what was left in the seat's own hand and Remainders."""
     ended = next((step for step in reversed(steps) if hoard.scores(step.before) != hoard.scores(step.after)), None)
     if ended is None:
         return None

@@ -1,4 +1,4 @@
-"""What the coins of *Drachensachen* were lost for."""
+"""The sources of lost coins in *Drachensachen*."""
 
 from collections.abc import Iterable, Iterator
 
@@ -17,7 +17,7 @@ END = None
 
 
 def bookings(steps: Iterable[Step]) -> Iterator[Booking]:
-    """What each round cost."""
+    """Yield the coins lost in each round."""
     for _, _, before, move, after in steps:
         if hoard.scores(before) != hoard.scores(after):
             counted = next(state for name, state in hoard.moments(before, move) if name == "losses")
@@ -25,7 +25,7 @@ def bookings(steps: Iterable[Step]) -> Iterator[Booking]:
 
 
 def _booked(counted: State, before: list[int]) -> Iterator[Booking]:
-    """What lay before each seat when coins were counted, as far as it lost them: nobody over ten (H24)."""
+    """Split each seat's loss of a round by source; a seat loses at most ten coins (H24)."""
     coins, part = _coins(counted), int(counted["round_number"][0]) - 1
     for seat, (earlier, later) in enumerate(zip(before, hoard.scores(counted), strict=True)):
         rest = later - earlier
@@ -33,7 +33,7 @@ def _booked(counted: State, before: list[int]) -> Iterator[Booking]:
             lost = min(count, rest)
             rest -= lost
             yield part, source, seat, lost
-        yield part, SOURCES[0], seat, rest  # golden feathers can take from what was over ten (H46)
+        yield part, SOURCES[0], seat, rest  # golden feathers can reduce the count above ten (H46)
 
 
 def _coins(counted: State) -> list[int]:

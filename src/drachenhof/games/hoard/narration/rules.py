@@ -75,7 +75,7 @@ CARD_RULES: Mapping[Card, str] = {
     "extermino": "H19",
     "protecto": "H19",
 }
-"""Of the cards that do more than count."""
+"""The rules of cards with an effect."""
 
 _KINDS_OF_CURSE = {"many": "H51", "unknowing": "H52", "chaos": "H53"}
 CURSE_RULES: Mapping[Curse, str] = {name: _KINDS_OF_CURSE[name.partition("-")[0]] for name in CURSE_NAMES}
@@ -91,6 +91,6 @@ BOARD_RULES = {
     "loss": "H24",
     "end": "H25",
 }
-"""Of what else is on the board."""
+"""The rules of other parts of the board."""
 
 PRINTED: Mapping[str, int] = {}

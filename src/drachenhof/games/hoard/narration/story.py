@@ -1,4 +1,4 @@
-"""A move of *Drachensachen* and all that came of it, as sentences from what their reader may know."""
+"""A move of *Drachensachen* and its effects as sentences, limited to what the reader may know."""
 
 from collections.abc import Sequence
 from typing import Any, TypeAlias
@@ -10,10 +10,10 @@ from drachenhof.games.hoard.rules.view import HoardView
 from drachenhof.i18n.telling import ASIDE, MOMENT, PLAIN, UNNAMED, People, Said, Sentence, Speaker
 
 UNSEEN = "?"
-"""In the words of a move, a card that the reader did not see."""
+"""The end of a move's text whose card the reader did not see."""
 
 Moments: TypeAlias = Sequence[tuple[str, HoardView]]
-"""Things that happened, by name, and how things stood then."""
+"""Events in order: their names, and the view after each."""
 
 
 def tell(
@@ -23,7 +23,7 @@ def tell(
     moments: Moments,
     people: People = UNNAMED,
 ) -> list[Said]:
-    """What a move did and what came of it, a sentence each; views and words are those of `seen` and `heard`."""
+    """Describe a move and its effects, a sentence each; views and text are those of `seen` and `heard`."""
     return [sentence.text for sentence in sentences(words, before, text, moments, people)]
 
 
@@ -34,7 +34,7 @@ def sentences(
     moments: Moments,
     people: People = UNNAMED,
 ) -> list[Sentence[Said]]:
-    """The same, with whom each sentence is about, and how it is told; without a text what happened by itself."""
+    """Return the same with the seats and the tone of each sentence; without a text, only automatic effects."""
     (_, then), (_, after) = moments[0], moments[-1]
     lines = [] if text is None else [_deed(words, before, text, then, people)]
     if before["asked"] == "dealt-card" and after["asked"] == "exchange":
@@ -50,12 +50,12 @@ def sentences(
 
 
 def heading(words: Speaker[Said], view: HoardView) -> Said | None:
-    """What stands above the story of a round; None but before its first move."""
+    """Return the heading of a round before its first move; otherwise None."""
     return words.say("hoard-round", round=view["round"]) if begins_round(view) else None
 
 
 def preview(words: Speaker[Said], before: HoardView, text: str, after: HoardView) -> Said:
-    """What a choice would do, in short; `after` is what follows as far as the chooser can know."""
+    """Describe the effect of a choice in short; `after` is the next view as far as the chooser can know."""
     if round_ended(before, after):
         return words.say("hoard-story-ends-round")
     if text.startswith("set "):
@@ -65,12 +65,12 @@ def preview(words: Speaker[Said], before: HoardView, text: str, after: HoardView
 
 
 def round_ended(before: HoardView, after: HoardView) -> bool:
-    """Whether a round is over, or in a moment after its end it still is."""
+    """Whether the move ended a round, or the view still shows the end of one."""
     ended = after["to_move"] == "over" or after["asked"] in ("round-end", "losses")
     return bool(after["round"] != before["round"] or ended)
 
 
-# What somebody did, or what happened to somebody
+# The move itself: a decision or a chance event
 
 
 def _deed(words: Speaker[Said], before: HoardView, text: str, after: HoardView, people: People) -> Sentence[Said]:
@@ -95,7 +95,7 @@ def _tone(before: HoardView, text: str) -> str:
     asked = before["asked"]
     if asked in ("flipped-card", "peeked-card"):
         return MOMENT
-    unseen = text.endswith(UNSEEN) and asked != "envied-card"  # the draw or the gift has been told
+    unseen = text.endswith(UNSEEN) and asked != "envied-card"  # the sentence on the draw or the gift came before
     return ASIDE if asked == "dealt-card" or unseen else PLAIN
 
 
@@ -107,7 +107,7 @@ def _doer(before: HoardView, text: str) -> int:
 
 
 def _worded(words: Speaker[Said], before: HoardView, text: str, after: HoardView) -> tuple[str, dict[str, Any]]:
-    """The name of a move's message, and its arguments."""
+    """Return the key of a move's message, and its arguments."""
     kind, *rest = text.split()
     if kind in ("card", "random"):
         name = _card_message(before, rest[0], after)
@@ -121,7 +121,7 @@ def _worded(words: Speaker[Said], before: HoardView, text: str, after: HoardView
 
 
 def _card_message(before: HoardView, card: str, after: HoardView) -> str:
-    """What to say of a card that comes by chance."""
+    """Return the same for a card that comes by chance."""
     asked, unseen = before["asked"], "-unseen" * (card == UNSEEN)
     if asked == "dealt-card":
         lies_open = after["holdings"][before["turn"]]["open"] != before["holdings"][before["turn"]]["open"]
@@ -131,11 +131,11 @@ def _card_message(before: HoardView, card: str, after: HoardView) -> str:
     return f"{asked.removesuffix('-card')}{unseen}"
 
 
-# What came of it
+# The effects of a move
 
 
 def _outcomes(words: Speaker[Said], before: HoardView, text: str, after: HoardView) -> list[Said]:
-    """What a move led to, as parts of its sentence."""
+    """Return the effects of a move, as parts of its sentence."""
     kind = text.split()[0]
     laid = _laid(before, text, after)
     if laid is not None:
@@ -166,12 +166,12 @@ def _laid(before: HoardView, text: str, after: HoardView) -> tuple[str, int] | N
 
 
 def _on_pile(view: HoardView) -> int:
-    """Cards that lie on the pile, or have left it for good."""
+    """Count the cards on the pile and those that have left it for good."""
     return len(view["pile"]) + sum(view["gone"].values())
 
 
 def _effects(words: Speaker[Said], before: HoardView, card: str, count: int, after: HoardView) -> list[Said]:
-    """What cards on the pile did: the difference between how things stood before and right after (H16 to H20, H33)."""
+    """Describe the effect of cards on the pile, from the views before and right after (H16 to H20, H33)."""
     cleared = not after["pile"]
     four = cleared and makes_four(before, card, count)
     parts = [words.say("hoard-story-four" if four else "hoard-story-cleared")] if cleared else []
@@ -194,7 +194,7 @@ def _effects(words: Speaker[Said], before: HoardView, card: str, count: int, aft
 
 
 def _round_end(words: Speaker[Said], after: HoardView, people: People) -> list[Sentence[Said]]:
-    """Who is out, and what the others lost (H23, H24, H26)."""
+    """Say who is out, and what the others lost (H23, H24, H26)."""
     winner = after["winner"]
     if winner is None:
         ended = Sentence(words.say("hoard-round-without-winner", decisions=MAX_DECISIONS), frozenset())
@@ -215,7 +215,7 @@ def _round_end(words: Speaker[Said], after: HoardView, people: People) -> list[S
 
 
 def _game_end(words: Speaker[Said], after: HoardView, people: People) -> Sentence[Said]:
-    """Who has lost the fewest (H25)."""
+    """Say who has lost the fewest coins (H25)."""
     first = [seat for seat, place in enumerate(after["places"] or []) if place == 1]
     coins = _coins(words, after["holdings"][first[0]]["lost"])
     if len(first) > 1:

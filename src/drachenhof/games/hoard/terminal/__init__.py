@@ -1,4 +1,4 @@
-"""What *Drachensachen* looks like in the terminal."""
+"""The terminal interface of *Drachensachen*."""
 
 from drachenhof.games.hoard.terminal.table import Board as board  # noqa: N813 (a function of `Face`)
 

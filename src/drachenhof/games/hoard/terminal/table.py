@@ -1,4 +1,4 @@
-"""The table of *Drachensachen* as a picture: the pile and what it demands, the players, one's own hand."""
+"""The table of *Drachensachen* in the terminal: the pile and its demand, the players, and your own hand."""
 
 from collections import Counter
 from collections.abc import Container, Mapping, Sequence
@@ -93,7 +93,7 @@ def hand_lifted(board: Picture, hand: Mapping[Card, int], lifted: Container[str]
 
 
 def hand_listed(board: Picture, hand: Mapping[Card, int], lifted: Container[str]) -> Text:
-    """The same in a row of words, where pictures have no room."""
+    """Draw the hand as a row of words, if pictures do not fit."""
     cards = []
     for card, count in hand.items():
         mark = Text(glyphs(board.console.encoding).lifted if card in lifted else "", style=JADE)
@@ -110,7 +110,7 @@ class Board(Picture):
     """The pile, the players with their Remainders, what is in force, and the reader's hand."""
 
     def draw(self, view: HoardView) -> RenderableType:
-        """Everything that lies on the table."""
+        """Draw the table."""
         return Group(
             self._title(view), *self._in_force(view), self._pile(view), "", self._players(view), *self._hand(view)
         )
@@ -167,10 +167,10 @@ class Board(Picture):
         under = [Text(card_name(self, card, short=True), style=CARDS[card]) for card in pile[-2 : -SHOWN - 2 : -1]]
         if len(pile) > SHOWN + 1:
             under.append(Text(self.glyphs.more, style=FADED))
-        beside = Text(" ").join([Text(self.words.say("cli-hoard-on"), style=FADED), *under]) if under else Text("")
+        below = Text(" ").join([Text(self.words.say("cli-hoard-on"), style=FADED), *under]) if under else Text("")
         count = self.words.say("cli-hoard-cards", count=len(pile)) if pile else ""
         table = Table.grid(padding=(0, 2, 0, 0))
-        table.add_row(top, Text("\n").join([self._demand(view), beside, Text(count, style=FADED)]), self._next(view))
+        table.add_row(top, Text("\n").join([self._demand(view), below, Text(count, style=FADED)]), self._next(view))
         return table
 
     def _demand(self, view: HoardView) -> Text:
@@ -178,7 +178,7 @@ class Board(Picture):
         return Text(demand(self.words, view) if asked in _DEMANDING else "", style=f"bold {LACQUER}")
 
     def _next(self, view: HoardView) -> Text:
-        """Who comes after the one whose turn it is, and in which direction."""
+        """Show the next seat and the direction of play."""
         if view["asked"] in NOT_IN_PLAY:
             return Text("")
         clockwise = view["direction"] > 0
@@ -190,7 +190,7 @@ class Board(Picture):
         )
 
     def _players(self, view: HoardView) -> RenderableType:
-        """A row for each seat: coins lost, the hand and what is known of it, the Remainders as they lie."""
+        """Draw a row per seat: coins lost, the hand with its known cards, and the Remainders."""
         table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style=FADED)
         table.add_column(self.words.say("cli-hoard-player"), no_wrap=True)
         for name in ("lost", "last", "hand"):
@@ -212,13 +212,13 @@ class Board(Picture):
         return table if self.wide else Group(table, *self._known_below(known))
 
     def _known_below(self, known: Sequence[Text]) -> list[Text]:
-        """What is known of hands, where it has no room beside the rest."""
+        """Return the known cards of hands as separate lines, for screens too narrow to show them in the table."""
         listed = [self.seat(seat) + Text(": ") + cards for seat, cards in enumerate(known) if cards]
         label = Text(f"{self.words.say('cli-hoard-row-known')}:", style=FADED)
         return [Text.assemble(label, " ", Text(self.glyphs.dot, style=FADED).join(listed))] if listed else []
 
     def _remainders(self, view: HoardView, seat: int) -> Text:
-        """Each hidden card in brackets, with the open card that lies on it."""
+        """Show each hidden card in brackets, with the open card on it."""
         holding = view["holdings"][seat]
         lifted = self.playable(view) if seat == self.people.reader and not holding["hand_size"] else ()
         opened = [name for name, count in holding["open"].items() for _ in range(count)]
@@ -240,7 +240,7 @@ class Board(Picture):
         return Text(card_name(self, name, short=not self.wide), style=CARDS[name])
 
     def _known(self, holding: HoldingView) -> Text:
-        """What the reader knows to be in another hand, and how many cards more there are."""
+        """Show the known cards of another hand, and the number of unknown ones."""
         if holding["seat"] == self.people.reader:
             return Text("")
         known = [counted(self, name, count, short=True) for name, count in holding["hand"].items()]
@@ -272,7 +272,7 @@ class Board(Picture):
         return answers_to(view)
 
     def _places(self, view: HoardView) -> dict[str, "Counter[str]"]:
-        """Where the cards are, by type."""
+        """Show the locations of cards, by type."""
         places: dict[str, Counter[str]] = {"hand": Counter(), "known": Counter(), "open": Counter()}
         for seat, holding in enumerate(view["holdings"]):
             places["hand" if seat == self.people.reader else "known"].update(holding["hand"])

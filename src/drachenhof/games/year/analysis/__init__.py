@@ -1,10 +1,10 @@
-"""What can be foreseen in *In the Year of the Dragon*, its parts, and what mistakes are about."""
+"""Analysis of *In the Year of the Dragon*: the forecast of events, phases, and classes of mistakes."""
 
 from collections.abc import Sequence
 
 from msgspec import Struct
 
-from drachenhof.analysis.calibration import Corrections, kept
+from drachenhof.analysis.calibration import Corrections, load_corrections
 from drachenhof.analysis.forecast import Danger
 from drachenhof.analysis.parts import Yardstick
 from drachenhof.engine.game import Knowledge
@@ -20,7 +20,7 @@ PERSONS_LOST = 2  # to be warned of
 
 
 class Strike(Struct, omit_defaults=True, frozen=True):
-    """What an event, a look at the wall (`wall`) or the super event of a month would do to a seat."""
+    """The effect of a month's event, wall check (`wall`) or super event on a seat."""
 
     month: int
     event: str
@@ -33,11 +33,11 @@ class Strike(Struct, omit_defaults=True, frozen=True):
     missing: int = 0  # yuan or rice that is not there to be paid
     saved: int = 0  # persons whom mortars save
     rank: int | None = None  # by fireworks; equals share it
-    fewest: bool = False  # nobody has fewer helmets, or has laid fewer tiles
+    fewest: bool = False  # no player has fewer helmets, or has laid fewer tiles
 
 
 class Gain(Struct, omit_defaults=True, frozen=True):
-    """What a choice brings at once, before anything else happens; what it costs is below 0."""
+    """The immediate gains of a choice; costs are negative."""
 
     yuan: int = 0
     rice: int = 0
@@ -49,7 +49,7 @@ class Gain(Struct, omit_defaults=True, frozen=True):
 
 
 class YearForecast:
-    """The strikes to come, of one seat's knowledge."""
+    """The upcoming strikes, from one seat's knowledge."""
 
     def __init__(self, known: Knowledge, seat: int) -> None:
         self._known = known
@@ -57,13 +57,13 @@ class YearForecast:
         self.strikes = [_strike(row) for row in self._strikes.now()]
 
     def after(self, moves: Sequence[int]) -> list[tuple[Gain, list[Strike]]]:
-        """For each choice, what it brings at once, and the strikes that it would change."""
+        """Return the immediate gains of each choice, and the strikes that it would change."""
         gains = map(_gain, effects(self._known, moves))
         changed = ([_strike(row) for row in rows] for rows in self._strikes.after(moves))
         return list(zip(gains, changed, strict=True))
 
     def dangers(self, moves: Sequence[int]) -> dict[int, Danger]:
-        """The choices after which events of this month and the next two would take two persons or more."""
+        """Return the choices after which events of this month and the next two would take two or more persons."""
         last = max(1, int(self._known["month"][0])) + MONTHS_AHEAD - 1
         dangers = {}
         for move, (_, changed) in zip(moves, self.after(moves), strict=True):
@@ -74,7 +74,7 @@ class YearForecast:
 
 
 def forecast(known: Knowledge, seat: int) -> YearForecast | None:
-    """The forecast of a seat; None before the events lie, and when nothing is to come."""
+    """Return the forecast for a seat; None before the events are laid out, and if none remain."""
     foretold = YearForecast(known, seat)
     return foretold if foretold.strikes else None
 
@@ -91,7 +91,7 @@ def _gain(effect: Effect) -> Gain:
 
 
 def _changed(now: Sequence[Strike], changed: Sequence[Strike]) -> list[Strike]:
-    """The strikes after a choice: each that it changes, in the place of what it was."""
+    """Return the strikes after a choice, with the changed ones replaced."""
     left = list(changed)
     strikes = []
     for strike in now:
@@ -103,7 +103,7 @@ def _changed(now: Sequence[Strike], changed: Sequence[Strike]) -> list[Strike]:
 
 
 FORESEEN = (Strike, Gain)
-"""The classes of what is foreseen, of which the page's types are made."""
+"""The classes of a forecast; the page's TypeScript types are generated from them."""
 
 HARM = {
     **{f"persons-{event}": 1 for event in (*EVENT_NAMES, "super")},
@@ -111,10 +111,10 @@ HARM = {
     **{f"points-{source}": -1 for source in ("research", "events", "wall", "palaces", "ladies", "privileges")},
     **{f"points-{source}": -1 for source in ("persons", "monks", "goods")},
 }
-"""What can be told as a reason: 1 if more of it is bad, −1 if less of it is."""
+"""Counts that can serve as a reason: 1 if more of it is bad, −1 if less of it is."""
 
 KINDS = ("events", "money", "palaces", "track", "privileges", "other")
-"""What a mistake can be about."""
+"""The classes of mistakes."""
 _BY_REASON = {
     **dict.fromkeys((*(reason for reason in HARM if reason.startswith("persons-")), "points-events"), "events"),
     **dict.fromkeys(("refills", "points-goods"), "money"),
@@ -142,11 +142,11 @@ ERROR_RATES: tuple[Yardstick, ...] = (
         },
     ),
 )
-"""What bots lose by their mistakes: `benchmarks/blunders.py --rates` measures it, and says it in this form."""
+"""Bots' losses by mistakes, as printed by `benchmarks/blunders.py --rates`."""
 
 
 def phase(known: Knowledge) -> int:
-    """A quarter of the year; before the first month it is the first."""
+    """Return the quarter of the year; before the first month it is the first."""
     return max(0, int(known["month"][0]) - 1) // 3
 
 
@@ -156,18 +156,18 @@ def part(known: Knowledge) -> int:
 
 
 def kind(played: str, best: str, reasons: Sequence[str]) -> str:
-    """What a mistake is about: a privilege, else what follows from it most clearly, else what was chosen, or missed.
+    """Classify a mistake: a privilege, else its clearest consequence, else the kind of move chosen or missed.
 
-    The same person young or old is about the track: spaces there against symbols (Y25).
+    Choosing the wrong age of a person is a mistake about the track: spaces against symbols (Y25).
     """
     verbs = [text.partition(" ")[0] for text in (best, played)]
     if "privilege" in verbs:
         return "privileges"
     if verbs[0] == "recruit" and best != played and _ageless(best) == _ageless(played):
         return "track"
-    told = [_BY_REASON[one] for one in reasons if one in _BY_REASON]
-    told += [_BY_MOVE[verb] for verb in verbs if verb in _BY_MOVE]
-    return told[0] if told else "other"
+    kinds = [_BY_REASON[one] for one in reasons if one in _BY_REASON]
+    kinds += [_BY_MOVE[verb] for verb in verbs if verb in _BY_MOVE]
+    return kinds[0] if kinds else "other"
 
 
 def _ageless(text: str) -> list[str]:
@@ -175,5 +175,5 @@ def _ageless(text: str) -> list[str]:
 
 
 def corrections() -> Corrections:
-    """What makes the chances of rollouts true."""
-    return kept("drachenhof.games.year", "calibration.json")
+    """Return the corrections that calibrate the chances of rollouts."""
+    return load_corrections("drachenhof.games.year", "calibration.json")

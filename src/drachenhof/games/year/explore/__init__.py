@@ -1,4 +1,4 @@
-"""What can be explored of *In the Year of the Dragon*."""
+"""The explorer's views of *In the Year of the Dragon*."""
 
 from typing import Any
 
@@ -42,6 +42,6 @@ ON_THE_PAGE = {"PLAYERS_OF_YEARS": PLAYERS_OF_YEARS}
 
 
 def stages(log: Numbers) -> Numbers:
-    """What is asked for in each of some positions."""
+    """Return the stage of each position."""
     asked: Numbers = log["stage"]
     return asked

@@ -109,7 +109,7 @@ def _by_kind(
 
 
 def prices(game: Played, rng: np.random.Generator) -> Iterator[Question]:
-    """What three yuan are worth: the price of an action where another dragon stands."""
+    """Ask what three yuan are worth: the price of an action in a group where a dragon stands."""
     at = any_of(game.asked(ACTING), rng)
     state, seat = game.state(at), mover(game.state(at))
     richer = game.rules.copy(state)
@@ -128,7 +128,7 @@ def track(game: Played, rng: np.random.Generator) -> Iterator[Question]:
 
 
 def standing_at(game: Played, state: State, seat: int, place: int) -> State:
-    """The same position with a seat at another place of the track; the others keep their order."""
+    """Return the position with a seat moved to another place on the track; the others keep their order."""
     other, players = game.rules.copy(state), game.players
     before = state["standing"][0, :players].tolist()
     spaces = [int(state["courts"][0, one]["track"]) for one in before]

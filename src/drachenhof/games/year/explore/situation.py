@@ -9,7 +9,7 @@ import numpy as np
 from drachenhof.chance import Chance
 from drachenhof.engine.game import Numbers, State
 from drachenhof.engine.rule import interpreted
-from drachenhof.explore.build import KEPT, answers
+from drachenhof.explore.build import EXAMPLES, answers
 from drachenhof.explore.parts import Continuation
 from drachenhof.explore.playing import begin, best
 from drachenhof.explore.significance import Sum
@@ -35,7 +35,7 @@ def situation(players: int, seat: int, given: Sequence[str], seed: int) -> tuple
 
 
 def laid(players: int, given: Sequence[str], seed: int) -> Play:
-    """A new game in which the events lie: the given ones, then as chance has it."""
+    """Return a new game with its events laid out: the given ones, then random ones."""
     if unknown := [name for name in given if name not in NAMES]:
         raise ValueError(f"there is no event {unknown[0]!r}; there are: {', '.join(NAMES)}")
     if not all(apart(other, one) for one, other in pairwise(map(EVENT_NAMES.index, given))):
@@ -54,7 +54,7 @@ def laid(players: int, given: Sequence[str], seed: int) -> Play:
 
 
 PLAYERS = 4
-TOLD = 5  # of either end
+SHOWN = 5  # rows from either end
 NEAR = 30  # orders of either end that are looked at more closely
 LOOK, SURE = 100, 2000  # games of each: to find them, and anew for the figures, so that luck does not choose them
 EVENTS_DRAWN = EVENT_COPIES * (EVENTS - 1)
@@ -71,14 +71,14 @@ def finish(views: Mapping[str, Picture], seed: int, count: int) -> Iterator[Pict
     ends_of = dict[str, list[tuple[str, ...]]]()
     for facet, ends in (("cruel", nsmallest), ("kind", nlargest)):
         near = ends(NEAR, orders(added))
-        looked = ends(TOLD, ((float(_scores(_named(names, order), seed, 0, LOOK).mean()), order) for _, order in near))
+        looked = ends(SHOWN, ((float(_scores(_named(names, order), seed, 0, LOOK).mean()), order) for _, order in near))
         ends_of[facet] = [_named(names, order) for _, order in looked]
     games = such_games([order for years in ends_of.values() for order in years], seed, count)
-    told = {}
+    facets = {}
     for facet, years in ends_of.items():
         rows = [_row(order, seed, games[order]) for order in years]
-        told[facet] = sorted(rows, key=lambda row: row.amount.value if row.amount else 0.0, reverse=facet == "kind")
-    yield Picture("years", "chance", figure="amount", downward=False, facets=told)
+        facets[facet] = sorted(rows, key=lambda row: row.amount.value if row.amount else 0.0, reverse=facet == "kind")
+    yield Picture("years", "chance", figure="amount", downward=False, facets=facets)
 
 
 def orders(added: Numbers) -> Iterator[tuple[float, tuple[int, ...]]]:
@@ -114,12 +114,12 @@ def _scores(order: tuple[str, ...], seed: int, first: int, count: int) -> Number
 def such_games(
     wanted: Sequence[tuple[str, ...]], seed: int, count: int
 ) -> dict[tuple[str, ...], list[tuple[int, int]]]:
-    """The first games of a seed that have exactly such a year, each at the move before which its events lie."""
+    """Return the first games of a seed with exactly such a year, each at the move after its events are laid out."""
     examples: dict[tuple[str, ...], list[tuple[int, int]]] = {order: [] for order in wanted}
     begun = {order[:length] for order in wanted for length in range(len(order) + 1)}
     for number in range(count):
         drawn = _drawn(seed, number, begun)
-        if drawn in examples and len(examples[drawn]) < KEPT:
+        if drawn in examples and len(examples[drawn]) < EXAMPLES:
             examples[drawn].append((number, len(drawn)))
     return examples
 

@@ -1,1 +1,1 @@
-"""What teaches *In the Year of the Dragon*: lessons, drills and tips."""
+"""Lessons, drills and tips for *In the Year of the Dragon*."""

@@ -44,13 +44,13 @@ __all__ = [
 
 
 def feats(state: State, seat: int) -> dict[str, int]:
-    """How many persons lived in the palaces at the end."""
+    """Return the number of persons in the palaces at the end."""
     court = year.view(year.knowledge(state, SPECTATOR))["courts"][seat]
     return {"fewest-persons": sum(len(palace["persons"]) for palace in court["palaces"])}
 
 
 def seen(state: State, seat: int | None) -> YearView:
-    """All is open, but for deals to come."""
+    """Return the public view: everything is open, except future deals."""
     return year.view(year.knowledge(state, SPECTATOR if seat is None else seat))
 
 
@@ -60,7 +60,7 @@ def heard(state: State, move: int, seat: int | None) -> str:  # noqa: ARG001 (al
 
 
 def previews(words: Speaker[Said], known: Knowledge, view: YearView, moves: Sequence[int]) -> list[Said]:  # noqa: ARG001
-    """What each choice would bring, in short; of a wild card the own card has said it."""
+    """Describe the gains of each choice in short; for a wild card, the action's own card has them already."""
     nothing, parts = words.join([]), list[Said]()
     for move, effect in zip(moves, effects(known, moves), strict=True):
         text = year.to_text(known, move)
@@ -69,7 +69,7 @@ def previews(words: Speaker[Said], known: Knowledge, view: YearView, moves: Sequ
 
 
 def question(words: Speaker[Said], view: YearView, legal: Sequence[str], people: People = UNNAMED) -> Said:  # noqa: ARG001
-    """What is asked, and why, with who arrives or how much is left to do."""
+    """Ask for a decision with its reason, and say who arrives or how much is left to do."""
     if view["asked"] == "release":
         return _release(words, view)
     arguments = {"can": _can(legal)} if view["asked"] in ("action", "arrival") else {}
@@ -82,7 +82,7 @@ def question(words: Speaker[Said], view: YearView, legal: Sequence[str], people:
 
 
 def _release(words: Speaker[Said], view: YearView) -> Said:
-    """Whom an event or the wall takes, and what the court had against it (Y27 to Y31, Y42)."""
+    """Ask which person leaves because of an event or the wall, and say what protected the rest (Y27 to Y31, Y42)."""
     event, left = view["events"][view["month"] - 1], view["left"]
     if "wall" in (view["step"] or ""):
         return words.say("asked-release", why="wall", month=view["month"], cause="", count=left)
@@ -95,7 +95,7 @@ def _release(words: Speaker[Said], view: YearView) -> Said:
 
 
 def _can(legal: Sequence[str]) -> str:
-    """What makes a difference to a question: only the money can be refilled, or nobody has room."""
+    """Return the variant of a question: `refill` or `turn-away` if that alone is legal, `replace`, or `choose`."""
     kinds = {text.split()[0] for text in legal}
     for only in ("refill", "turn-away"):
         if kinds == {only}:
@@ -104,5 +104,5 @@ def _can(legal: Sequence[str]) -> str:
 
 
 def demand(words: Speaker[Said], view: YearView) -> Said | None:  # noqa: ARG001 (every seat faces something else)
-    """Nothing: what is asked of a seat is its question."""
+    """Return None: only a seat's own question demands something."""
     return None

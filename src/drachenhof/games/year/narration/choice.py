@@ -77,7 +77,7 @@ def tile(words: Speaker[Said], name: str, form: str = "") -> Said:
 
 
 def wall_tile(words: Speaker[Said], name: str) -> Said:
-    """What a wall tile gives (Y40)."""
+    """Return the gain of a wall tile (Y40)."""
     return words.say(f"wall-tile-{name}", count=_WALL_BONUS[name])
 
 
@@ -108,7 +108,7 @@ _SLOTS: dict[str, tuple[str, Callable[[Speaker[Any], str], Any]]] = {
     "card": (_NAME, lambda words, name: words.say(f"card-{name}.object")),
     "good": (_NAME, lambda words, name: words.say(f"good-{name}.object")),
 }
-"""What may stand in a form's place, and how it is worded."""
+"""The placeholders of a form, with the function that words each."""
 
 
 @cache

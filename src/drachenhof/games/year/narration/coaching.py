@@ -1,4 +1,4 @@
-"""What a coach says in *In the Year of the Dragon*: why a choice is bad, what it cost, and what mattered."""
+"""The coach's messages in *In the Year of the Dragon*: why a choice is bad, what it cost, and what mattered."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -15,7 +15,7 @@ from drachenhof.records.history import Step
 
 
 def reason(words: Speaker[Said], what: str, count: float) -> Said:
-    """`count` more (or less) of `what` is counted: persons lost, floors decayed, points by source …"""
+    """Say that a choice means `count` more (or less) of `what`: persons lost, floors decayed, points by source …"""
     kind, _, about = what.partition("-")
     if kind == "persons":
         event = words.say("review-year-super" if about == "super" else f"event-{about}")
@@ -41,12 +41,12 @@ def warning(words: Speaker[Said], what: str, count: float) -> Said:
 
 
 def threat(words: Speaker[Said], strikes: Sequence[Any]) -> Said:
-    """Whom the next events would take, as things stand then."""
+    """Warn of the persons that the next events would take after a choice."""
     return _taken(words, "coach-year-threat", strikes)
 
 
 def price(words: Speaker[Said], strikes: Sequence[Any]) -> Said:
-    """Whom they would take with the coach's own choice, which is better all the same."""
+    """Name the persons that events would take even with the coach's choice, which is still better."""
     return _taken(words, "coach-year-price", strikes)
 
 
@@ -64,7 +64,7 @@ def _named(words: Speaker[Said], strike: Strike) -> Said:
 
 
 def mattered(words: Speaker[Said], steps: Sequence[Step], seat: int) -> Said | None:
-    """Who left and why, what an event brought, or what the court did."""
+    """Say what mattered: who left and why, the effect of an event, or the court's own actions."""
     if not steps:
         return None
     points = sum(count for _, source, other, count in bookings(steps) if other == seat and source in _COURT)
@@ -84,7 +84,7 @@ def mattered(words: Speaker[Said], steps: Sequence[Step], seat: int) -> Said | N
 
 
 def _lost(words: Speaker[Said], strike: Strike) -> Said:
-    """Whom an event took, and what was not there against it."""
+    """Say which persons an event took, and what protection was missing."""
     asked = good_of(strike.event)
     about: dict[str, Said | int] = {"persons": words.say("amount-persons", count=strike.persons), "saved": strike.saved}
     if asked is not None:
@@ -94,7 +94,7 @@ def _lost(words: Speaker[Said], strike: Strike) -> Said:
 
 
 def _struck(steps: Sequence[Step], seat: int) -> Strike | None:
-    """What the month's event did to a seat: foreseen from how things stood just before it."""
+    """Return the effect of the month's event on a seat, forecast from the position just before it."""
     for _, _, before, move, _ in steps:
         last: State = before
         for name, state in year.moments(before, move):
@@ -107,7 +107,7 @@ def _struck(steps: Sequence[Step], seat: int) -> Strike | None:
 
 
 def _decayed(steps: Sequence[Step], seat: int) -> int:
-    """Floors that a court lost because nobody lived there."""
+    """Count the floors that a court lost because its palaces were empty."""
     for _, _, before, move, _ in steps:
         last: State = before
         for name, state in year.moments(before, move):

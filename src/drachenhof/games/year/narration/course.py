@@ -1,4 +1,4 @@
-"""Where the points of *In the Year of the Dragon* came from."""
+"""The sources of points in *In the Year of the Dragon*."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -19,14 +19,14 @@ END = MONTHS
 
 
 def bookings(steps: Iterable[Step]) -> Iterator[Booking]:
-    """What each move brought."""
+    """Yield the gains of each move."""
     for _, _, before, move, after in steps:
         if year.scores(before) != year.scores(after):
             yield from _booked(before, move)
 
 
 def _booked(before: State, move: int) -> Iterator[Booking]:
-    """What each moment of a move brought; months count from 0, and the end comes after the last."""
+    """Yield the gains in each moment of a move; months count from 0, and the end comes after the last."""
     month, last = int(before["month"][0]) - 1, before
     for name, state in year.moments(before, move):
         if name == "scoring":
@@ -42,12 +42,12 @@ def _booked(before: State, move: int) -> Iterator[Booking]:
 
 
 def _own(text: str) -> str:
-    """What a move's own points come from."""
+    """Return the source of a move's own points."""
     return {"wall": "wall", "charter": "events"}.get(text.split()[0], "research")
 
 
 def _listed(part: int, sources: tuple[str, ...], counts: list[int]) -> Iterator[Booking]:
-    """Points of each source, seat after seat."""
+    """Return the points by source, seat after seat."""
     for place, count in enumerate(counts):
         if count:
             yield part, sources[place % len(sources)], place // len(sources), count
@@ -57,7 +57,7 @@ Change: TypeAlias = Counter[str]
 """By kind: points, spaces (on the track), yuan, rice, fireworks, privileges, floors, palaces, persons to release."""
 
 Moments: TypeAlias = Sequence[tuple[str, YearView]]
-"""Things that happened, by name, and how things stood then."""
+"""Events in order: their names, and the view after each."""
 
 _CAUSES = {
     "move": "own",
@@ -71,21 +71,21 @@ _CAUSES = {
     "scoring": "scoring",
     "end": "end",
 }
-"""What a moment is caused by; the new `month` brings nobody anything."""
+"""The cause of each moment; a new `month` is missing, because it changes nothing for any court."""
 
 
 @dataclass(frozen=True)
 class Posting:
-    """What one cause brought to each seat, and how things stood then."""
+    """The changes of each seat by one cause, and the view after it."""
 
     cause: str  # own, event, wall, super, decay, scoring, end
     changes: list[Change]
     view: YearView
-    times: str = "once"  # or "again" by the solar eclipse (Y49), or "twice" where nobody had to decide between
+    times: str = "once"  # "again" by the solar eclipse (Y49), "twice" if no decision lay between
 
 
 def postings(before: YearView, moments: Moments) -> list[Posting]:
-    """All that the moments brought, in the order in which they happened."""
+    """Return the changes of all moments, in order."""
     booked, last = dict[str, Posting](), before
     for name, view in moments:
         if name in _CAUSES:
@@ -98,7 +98,7 @@ def postings(before: YearView, moments: Moments) -> list[Posting]:
 
 
 def _twice(event: Posting, again: Posting) -> Posting:
-    """An event that took place twice before anybody was asked."""
+    """Merge both runs of an event that took place twice without a decision between."""
     changes = [_sum(first, second) for first, second in zip(event.changes, again.changes, strict=True)]
     return replace(event, changes=changes, times="twice")
 
@@ -110,7 +110,7 @@ def _sum(first: Change, second: Change) -> Change:
 
 
 def _changes(before: YearView, after: YearView) -> list[Change]:
-    """By seat what is there now and was not before."""
+    """Return the changes between two views, by seat."""
     changes = []
     for court, later in zip(before["courts"], after["courts"], strict=True):
         change = Change(_held(later))
@@ -134,12 +134,12 @@ def _held(court: CourtView) -> dict[str, int]:
 
 
 def join_price(view: YearView, action: str) -> int:
-    """What it costs to choose a card (Y14); nothing where it is not in the game."""
+    """Return the cost of choosing a card (Y14); 0 for a card that is not in the game."""
     return next((group["price"] for group in view["groups"] if action in group["cards"]), 0)
 
 
 def mover(view: YearView) -> int:
-    """The seat that decides, where one does."""
+    """Return the seat that decides; asserts that it is no chance move."""
     seat = view["to_move"]
     assert isinstance(seat, int), seat
     return seat

@@ -46,7 +46,7 @@ from drachenhof.games.year.rules.tables import (
 PALACES = "palaces"
 
 _Doing: TypeAlias = tuple[int, tuple[int, ...], int]
-"""What an event does to a court: points that it scores, goods that it gives, persons that it owes."""
+"""The effect of an event on a court: points scored, goods given, persons owed."""
 
 
 @cache
@@ -67,9 +67,9 @@ def _looked_at(event: int) -> list[str]:
 
 
 def _done(event: int, give: Callable[[Court], None]) -> _Doing:
-    """What an event does to a court of two palaces that has too little of everything, apart from what `give` adds.
+    """Return the effect of an event on a court of two palaces that has too little of everything but what `give` adds.
 
-    Rules that Python calls are interpreted, so nothing is compiled for this.
+    It runs the rules in plain Python, without compiling anything.
     """
     state: Any = np.zeros(1, dtype_of(State))[0]
     state.players, state.month, state.events[0] = 2, 1, event
@@ -100,7 +100,7 @@ def _add(good: str) -> Callable[[Any], None]:
 
 
 def _replace(person: int) -> Callable[[Court], None]:
-    """Somebody else lives where the court lady did."""
+    """Replace the court lady by another person."""
 
     def give(court: Court) -> None:
         court.palaces[0].persons[0] = person + 1
@@ -128,8 +128,8 @@ _apart = interpreted(lies_apart)
 _DRAWN = [event for event in range(len(EVENT_NAMES)) if event != PEACE]
 
 
-def _beside() -> dict[str, list[str]]:
-    """By event that is drawn, those that may lie beside it (Y7)."""
+def _neighbours() -> dict[str, list[str]]:
+    """Return for each event the events that may lie next to it (Y7)."""
     return {EVENT_NAMES[event]: [EVENT_NAMES[other] for other in _DRAWN if _apart(event, other)] for event in _DRAWN}
 
 
@@ -168,7 +168,7 @@ def printed_matter() -> Mapping[str, Any]:
         "PERSONS": PERSON_NAMES,
         "EVENTS": EVENT_NAMES,
         "EVENT_COPIES": EVENT_COPIES,
-        "BESIDE": _beside(),
+        "BESIDE": _neighbours(),
         "MONTHS": MONTHS,
         "SUPER_EVENTS": SUPER_EVENT_NAMES,
         "ACTIONS": ACTION_NAMES,
@@ -242,11 +242,11 @@ BOARD_RULES = {
     "scoring": "Y34",
     "final-scoring": "Y35",
 }
-"""Of what else is on the board; where a person decides, it is the rule by which the decision is asked."""
+"""The rules of other parts of the board; for a decision, the rule that demands it."""
 
 
 def _printed() -> dict[str, int]:
-    """What is printed on the person tiles (Y1)."""
+    """Return what is printed on the person tiles (Y1)."""
     printed: dict[str, int] = {}
     for name, value, symbols in zip(TILE_NAMES, TILE_VALUE, TILE_SYMBOLS, strict=True):
         key = name.replace(" ", "_").replace("-", "_")

@@ -1,4 +1,4 @@
-"""A move of *In the Year of the Dragon* and all that came of it, as sentences."""
+"""A move of *In the Year of the Dragon* and its effects, as sentences."""
 
 from collections.abc import Iterable
 
@@ -23,7 +23,7 @@ _SHOWN = ("points", "spaces", "yuan", "rice", "fireworks")
 
 
 def tell(words: Speaker[Said], before: YearView, text: str, moments: Moments, people: People = UNNAMED) -> list[Said]:
-    """What a move did and what came of it, a sentence each; the views are those of `seen`."""
+    """Describe a move and its effects, a sentence each; the views are those of `seen`."""
     return [sentence.text for sentence in sentences(words, before, text, moments, people)]
 
 
@@ -34,7 +34,7 @@ def sentences(
     moments: Moments,
     people: People = UNNAMED,
 ) -> list[Sentence[Said]]:
-    """The same, with whom each sentence is about; without a text, what happened by itself in the moments."""
+    """Return the same with the seats of each sentence; without a text, only the automatic effects of the moments."""
     booked, lines = postings(before, moments), list[Sentence[Said]]()
     if text is not None:
         lines += _deeds(words, before, text, booked[0], people)
@@ -44,18 +44,18 @@ def sentences(
 
 
 def heading(words: Speaker[Said], view: YearView) -> Said | None:
-    """What stands above the story of a month; None but before its deal."""
+    """Return the heading of a month before its deal; otherwise None."""
     if view["asked"] != "deal":
         return None
     month, event = words.say("month", month=view["month"]), view["events"][view["month"] - 1]
     return words.say("story-heading", month=month, event=words.say(f"event-{event}"))
 
 
-# What somebody did
+# The move itself
 
 
 def _deeds(words: Speaker[Said], before: YearView, text: str, own: Posting, people: People) -> list[Sentence[Said]]:
-    """A move; of the event tiles, which come one by one, the year that they make (Y7)."""
+    """Describe a move. Event tiles come one by one; the last one describes the whole year (Y7)."""
     deed, after = _deed(words, before, text, own, people), own.view
     if before["to_move"] != "chance":
         return [Sentence(deed, frozenset([mover(before)]))]
@@ -85,7 +85,7 @@ def _deed(words: Speaker[Said], before: YearView, text: str, own: Posting, peopl
 
 
 def _drawn(words: Speaker[Said], before: YearView, text: str, after: YearView) -> Said:
-    """What chance did."""
+    """Describe a chance move."""
     kind, arguments = worded(words, text)
     if kind != "deal":
         arguments["month"] = _month_laid(before, after)
@@ -93,12 +93,12 @@ def _drawn(words: Speaker[Said], before: YearView, text: str, after: YearView) -
 
 
 def _done(words: Speaker[Said], before: YearView, text: str) -> tuple[str, dict[str, Said | int]]:
-    """The name of a move's message, and its arguments."""
+    """Return the key of a move's message, and its arguments."""
     if text in _ACTIONS:
         return "action", {"action": words.say(f"action-{text}")}
     kind, arguments = worded(words, text)
     if kind in ("wall", "refill"):
-        return kind, {}  # what they bring is told as gains
+        return kind, {}  # the gains describe their effect
     if kind == "discard" and before["asked"] == "recruit":
         return "spend", arguments
     if kind == "floor-new":
@@ -109,19 +109,19 @@ def _done(words: Speaker[Said], before: YearView, text: str) -> tuple[str, dict[
 
 
 def _month_laid(before: YearView, after: YearView) -> int:
-    """The month that a tile was laid for: had none before, and has one now."""
+    """Return the month that just got its tile."""
     fresh = [month for month, event in enumerate(before["events"], start=1) if event is None]
     return next((month for month in fresh if after["events"][month - 1] is not None), SUPER_MONTH)
 
 
 def _months_swapped(before: YearView, after: YearView) -> list[int]:
-    """The two months whose tiles changed places when the last one was laid beside its equal (Y7)."""
+    """Return the two months whose tiles were swapped because the last tile lay next to an equal one (Y7)."""
     laid = enumerate(zip(before["events"], after["events"], strict=True), start=1)
     return [month for month, (event, later) in laid if event not in (None, later)]
 
 
 def _gains(words: Speaker[Said], before: YearView, text: str, own: Posting) -> list[Said]:
-    """What a move brought by itself."""
+    """Return the immediate gains of a move."""
     kind, after = text.split()[0], own.view
     if kind == "return":
         return []
@@ -138,7 +138,7 @@ def _gains(words: Speaker[Said], before: YearView, text: str, own: Posting) -> l
 
 
 def preview(words: Speaker[Said], text: str, effect: Effect) -> Said:
-    """What a choice would bring by itself, in short; empty where the choice says it already."""
+    """Describe the immediate gains of a choice in short; empty if its name says them already."""
     kind, *rest = text.split()
     if kind in ("place", "replace", "return", "refill"):
         return words.join([])
@@ -159,14 +159,14 @@ _PRINTED: dict[str, tuple[int, int]] = {
 
 
 def _printed(words: Speaker[Said], name: str) -> Said:
-    """What is printed on a person tile."""
+    """Return what is printed on a person tile."""
     value, count = _PRINTED[name]
     symbol = words.say(f"symbol-{name.split()[1]}", count=count)
     return words.say("story-printed", value=value, symbols=words.join([f"{count} ", symbol]))
 
 
 def amounts(words: Speaker[Said], counted: Iterable[tuple[str, int]]) -> list[Said]:
-    """The amounts that are not nothing, with their signs."""
+    """Return the non-zero amounts, with their signs."""
     return [signed(words, kind, count) for kind, count in counted if count]
 
 
@@ -178,7 +178,7 @@ def signed(words: Speaker[Said], kind: str, count: int) -> Said:
     return words.join(["+" if count > 0 else "−", words.say(f"amount-{kind}", count=abs(count))])
 
 
-# What came of it
+# The effects of a move
 
 
 def _outcome(words: Speaker[Said], before: YearView, posting: Posting, people: People) -> list[Sentence[Said]]:
@@ -204,7 +204,7 @@ def _outcome(words: Speaker[Said], before: YearView, posting: Posting, people: P
 
 
 def _super(words: Speaker[Said], event: str) -> Said:
-    """What a super event does, where no amounts tell it."""
+    """Describe a super event whose effect is no amount."""
     about: dict[str, dict[str, Said | int]] = {
         "earthquake": {"floors": words.say("amount-floors", count=QUAKE_FLOORS)},
         "tornado": {"cards": TORNADO_CARDS},
@@ -213,7 +213,7 @@ def _super(words: Speaker[Said], event: str) -> Said:
 
 
 def _listed(words: Speaker[Said], change: Change) -> list[Said]:
-    """All that one seat got and lost by a cause."""
+    """Describe all gains and losses of a seat by one cause."""
     listed = amounts(words, _shown(change, "privileges", "floors", "palaces"))
     if released := change.get("persons", 0):
         listed.append(words.say("story-to-release", amount=words.say("amount-persons", count=released)))
@@ -236,7 +236,7 @@ def _cause(words: Speaker[Said], before: YearView, posting: Posting) -> Said:
 
 
 def _scoring(words: Speaker[Said], before: YearView, posting: Posting, people: People) -> Said:
-    """The points of a month, and where they lead (Y34)."""
+    """Describe the points of a month, and the new totals (Y34)."""
     clauses = []
     for seat, (change, court) in enumerate(zip(posting.changes, posting.view["courts"], strict=True)):
         points = words.join(["+", words.say("amount-points", count=change["points"])])
@@ -247,7 +247,7 @@ def _scoring(words: Speaker[Said], before: YearView, posting: Posting, people: P
 
 
 def _end(words: Speaker[Said], after: YearView, people: People) -> list[Sentence[Said]]:
-    """What the end brought to each (Y35), and who won (Y36)."""
+    """Describe the final points of each seat (Y35), and the winner (Y36)."""
     ends = []
     for seat, court in enumerate(after["courts"]):
         points = {kind: f"+{count}" for kind, count in (court["end"] or {}).items()}

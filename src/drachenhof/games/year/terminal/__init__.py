@@ -1,4 +1,4 @@
-"""What *In the Year of the Dragon* looks like in the terminal."""
+"""The terminal interface of *In the Year of the Dragon*."""
 
 from drachenhof.games.year.terminal.table import Board as board  # noqa: N813 (a function of `Face`)
 

@@ -74,7 +74,7 @@ def symbols_raised(board: Picture, tile: str) -> str:
     return glyphs(board.console.encoding).raised[int(TILE_SYMBOLS[TILE_NAMES.index(tile)])]
 
 
-SHORT = 3  # letters of a person, where all palaces would not fit beside each other otherwise
+SHORT = 3  # letters of a person's name, if not all palaces fit side by side otherwise
 _GOODS = ("yuan", "rice", "fireworks")
 
 
@@ -179,7 +179,7 @@ class Board(Picture):
     """The year, the action groups, the display and the courts; wide, the year stands in one row."""
 
     def draw(self, view: YearView) -> RenderableType:
-        """Everything that lies on the table."""
+        """Draw the table."""
         parts: list[RenderableType] = [self._title(view), self._year(view)]
         parts.append(self._groups(view) if view["groups"] else "")
         parts += [self._display(view), "", courts(self, view)]
@@ -195,7 +195,7 @@ class Board(Picture):
         return parts
 
     def choice(self, text: str) -> str:
-        """A move as a choice; where there are dozens of a kind, in as few words as are needed."""
+        """Return a move as a choice, in few words if there are dozens of its kind."""
         kind, *rest = text.split()
         if kind == "draft":
             return " + ".join(short_name(self, person) for person in rest)
@@ -240,7 +240,7 @@ class Board(Picture):
         return Text("\n").join(lines)
 
     def _wall_tile(self, view: YearView, number: int) -> Text:
-        """Whose wall tile lies under a month (Y41)."""
+        """Show whose wall tile lies under a month (Y41)."""
         if number > len(view["wall"]):
             return Text(self.glyphs.room, style=FADED)
         return self.seat(view["wall"][number - 1]["seat"], short=True) + Text(glyphs(self.console.encoding).tile)

@@ -30,7 +30,7 @@ def _own_turn(situation: Situation) -> bool:
 
 
 def _most(verb: str) -> _Tip:
-    """All cards of a number at once, instead of one of them."""
+    """Play all cards of a number at once, instead of one of them."""
 
     def sides(situation: Situation) -> Sides:
         plays = _plays(situation.texts, verb)
@@ -85,7 +85,7 @@ def lay_out(situation: Situation) -> Sides:
 
 
 def high_to_remainders(situation: Situation) -> Sides:
-    """In the exchange: a higher number comes into the Remainders for a lower one, instead of the other way round."""
+    """In the exchange, put a higher number into the Remainders for a lower one, instead of the reverse."""
     swaps = [(text, *text.split()[1:]) for text in situation.texts if text.startswith("swap ")]
     numbers = [(text, int(laid), int(taken)) for text, laid, taken in swaps if laid.isdigit() and taken.isdigit()]
     up = [text for text, laid, taken in numbers if laid > taken + FEW]
@@ -93,7 +93,7 @@ def high_to_remainders(situation: Situation) -> Sides:
 
 
 def _number(card: str) -> _Tip:
-    """One number instead of any other that fits, on a turn of one's own."""
+    """Play this number instead of any other that fits, on your own turn."""
 
     def sides(situation: Situation) -> Sides:
         if not _own_turn(situation):

@@ -36,7 +36,7 @@ def _court(view: YearView) -> CourtView:
 
 
 def _near(event: EventName, person: Person) -> _When:
-    """Whether an event is near, and nobody at court has a symbol against it."""
+    """Whether an event is near, and no person at court has a symbol against it."""
 
     def when(situation: Situation) -> bool:
         view: YearView = situation.view
