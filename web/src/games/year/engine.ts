@@ -569,7 +569,7 @@ export const BOARD_RULES = {
 
 export const PLAYERS_OF_YEARS = 4 as const;
 
-/** What an event, a look at the wall (`wall`) or the super event of a month would do to a seat. */
+/** The effect of a month's event, wall check (`wall`) or super event on a seat. */
 export interface Strike {
   month: number;
   event: string;
@@ -585,7 +585,7 @@ export interface Strike {
   fewest?: boolean;
 }
 
-/** What a choice brings at once, before anything else happens; what it costs is below 0. */
+/** The immediate gains of a choice; costs are negative. */
 export interface Gain {
   yuan?: number;
   rice?: number;
