@@ -1,6 +1,7 @@
 """Nothing is cut: no word is broken, no box is too narrow for what is chosen in it, no table too wide for a phone."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -14,6 +15,7 @@ from tests.web.conftest import Visit
 from tests.web.playing import GREEDY, finished, to_the_end
 from tests.web.posed import PosedTable, poses
 from tests.web.test_duels import somebody
+from tests.web.test_replays import record_of
 from tests.web.year_positions import each_question
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("finished")]
@@ -189,12 +191,17 @@ def test_all_of_the_boxes_for_playing_on_can_be_seen(visit: Visit, client: httpx
         assert page.evaluate(OUT) < 1, window
 
 
+SEEDS = [1, 2, *extra(*range(3, 9))]
 LETTERS = 2  # pixels by which letters are higher than their lines: that is nothing to scroll
 TOLD = "() => { const told = document.querySelector('.bar .story'); return told.scrollHeight - told.clientHeight; }"
 
 
-def test_the_end_of_a_round_is_told_whole_in_a_replay(visit: Visit, client: httpx.Client) -> None:
-    page = visit(f"/r/{finished(client, 'hoard')}")
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_end_of_a_round_is_told_whole_in_a_replay(visit: Visit, tmp_path: Path, seed: int) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(record_of("hoard", seed).to_json())
+    page = visit("/replays")
+    page.get_by_label("Open a record from a file").set_input_files(file)
     page.get_by_role("slider").press("End")
     page.wait_for_function("() => document.querySelector('.bar .story').innerText.length > 120")
     for window in [*WINDOWS, (1024, 768), (1366, 768)]:
