@@ -3,12 +3,21 @@
 import re
 from itertools import combinations
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+from sqlalchemy import create_engine, select
 
 from drachenhof.bots import LEVELS
+from drachenhof.server.db import schema
+from drachenhof.server.players.ratings import rows
 from drachenhof.server.players.ratings.strength import BETA, BOTS, NEW, Encounter, Strength, chance, compared, of_bot
 from drachenhof.server.players.ratings.weights import KNOWN_BY, MOST, STRANGER, WHOLE, _repeated
+from drachenhof.tables import rating_rules
+from drachenhof.tables.commands.context import Caller
+from drachenhof.tables.keys import now
+from drachenhof.tables.messages import BotSeat, Create, PersonSeat
+from drachenhof.tables.new_table import opened
 
 PAGE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
 LADDER = ("random", "novice", "greedy", "courtier", "prince")
@@ -94,3 +103,16 @@ def test_even_a_farm_whose_names_know_each_other_stays_below_a_beginner_bot() ->
         )
     assert own.points < of_bot("year", "courtier").points
     assert own.points < of_bot("hoard", "courtier").points
+
+
+def test_a_game_that_counts_for_no_seat_stores_no_result(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It was given up, and its only person has deleted the account meanwhile."""
+    table = opened(Caller("ada", "Ada"), Create("year", [PersonSeat(), BotSeat("greedy")]), now())
+    monkeypatch.setattr(rating_rules, "counts", lambda _: True)
+    monkeypatch.setattr(rating_rules, "outcome", lambda _: SimpleNamespace(places=[2, 1]))
+    monkeypatch.setattr(rows, "_rate", lambda *_: {})
+    engine = create_engine("sqlite://")
+    schema.metadata.create_all(engine)
+    with engine.begin() as connection:
+        rows.finish(connection, table, now())
+        assert connection.execute(select(schema.results)).all() == []

@@ -48,27 +48,26 @@ def finish(connection: Connection, table: Table, now: int) -> None:
     came = rating_rules.outcome(table)
     players = [player(table, seat) for seat in range(len(table.seats))]
     rated = _rate(connection, table, players, came, now) if counts else dict[int, Strength]()
-    connection.execute(
-        insert(schema.results),
-        [
-            {
-                "table_id": table.id,
-                "seat": seat,
-                "game": table.game,
-                "players": len(players),
-                "player": who,
-                "place": came.places[seat] if counts else (table.places or came.places)[seat],
-                "score": table.scores[seat] if table.scores else None,
-                "rated": seat in rated,
-                "ended": now,
-                "mu": rated[seat].mu if seat in rated else None,
-                "sigma": rated[seat].sigma if seat in rated else None,
-                **personal(table, seat),
-            }
-            for seat, who in enumerate(players)
-            if table.places is not None or seat in rated
-        ],
-    )
+    rows: list[dict[str, Any]] = [
+        {
+            "table_id": table.id,
+            "seat": seat,
+            "game": table.game,
+            "players": len(players),
+            "player": who,
+            "place": came.places[seat] if counts else (table.places or came.places)[seat],
+            "score": table.scores[seat] if table.scores else None,
+            "rated": seat in rated,
+            "ended": now,
+            "mu": rated[seat].mu if seat in rated else None,
+            "sigma": rated[seat].sigma if seat in rated else None,
+            **personal(table, seat),
+        }
+        for seat, who in enumerate(players)
+        if table.places is not None or seat in rated
+    ]
+    if rows:  # none if a game that was given up counts, and all its people are gone
+        connection.execute(insert(schema.results), rows)
 
 
 def _rate(connection: Connection, table: Table, players: list[str], came: Outcome, now: int) -> dict[int, Strength]:
