@@ -87,7 +87,7 @@ def _entry(module: str, name: str, example: str) -> str:
 
 
 def _tells_attributes(value: Any) -> bool:
-    """Whether this is an exception whose docstring names what it has: nobody else makes one."""
+    """Whether this is an exception whose docstring lists its attributes; users catch it and never construct it."""
     return inspect.isclass(value) and issubclass(value, Exception) and "`" in _doc(value)
 
 
