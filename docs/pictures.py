@@ -12,7 +12,7 @@ from drachenhof.games.year import rules as year
 from drachenhof.games.year.narration.choice import choice
 from drachenhof.games.year.terminal.table import Board
 from drachenhof.i18n import Words
-from drachenhof.i18n.telling import People
+from drachenhof.i18n.phrases import People
 
 SEED = 11
 MONTH = 5  # a good way into the game, with much still to come

@@ -19,7 +19,7 @@ from drachenhof.games import games
 from drachenhof.games.year import bots as year_bots
 from drachenhof.i18n import LANGUAGES, Words
 from drachenhof.i18n.narrator import tale_of
-from drachenhof.i18n.reviewing import certainty, percent, points
+from drachenhof.i18n.review import certainty, percent, points
 from drachenhof.records import Record
 from drachenhof.search.playout import random_moves
 from tests.cli.conftest import Run

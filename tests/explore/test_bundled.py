@@ -21,7 +21,7 @@ from drachenhof.explore.significance import DIFFERENCES, alike
 from drachenhof.explore.text import examples, facet_label, ground, label, number, sentence, why
 from drachenhof.games.year.explore.situation import such_games
 from drachenhof.i18n import LANGUAGES, Words
-from drachenhof.i18n.codes import Codes, render
+from drachenhof.i18n.phrases import Codes, render
 from drachenhof.records import check
 from tests.explore.tables import of_every_game, table_of
 

@@ -13,9 +13,8 @@ from drachenhof.bots import Budget, named
 from drachenhof.chance import Chance
 from drachenhof.games.year.analysis import Strike
 from drachenhof.i18n import LANGUAGES, Words
-from drachenhof.i18n.codes import Codes, render
 from drachenhof.i18n.narrator import tale_of
-from drachenhof.i18n.telling import People
+from drachenhof.i18n.phrases import Codes, People, render
 from drachenhof.records import Play
 from tests.i18n.languages import entries, variants
 

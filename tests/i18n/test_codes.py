@@ -2,6 +2,7 @@
 
 import doctest
 import json
+import sys
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from itertools import islice
@@ -21,12 +22,10 @@ from drachenhof.games.year.rules import notation as year_notation
 from drachenhof.games.year.rules.refusals import CODES
 from drachenhof.games.year.rules.tables import SUPER_EVENT_NAMES, SUPER_MONTH
 from drachenhof.i18n import LANGUAGES, Words
-from drachenhof.i18n.catalogue import catalogue
-from drachenhof.i18n.codes import Codes, Phrase, render
+from drachenhof.i18n.__main__ import catalogue
+from drachenhof.i18n.errors import bad_option, record_error, refusal
 from drachenhof.i18n.narrator import seen_moments, tale_of
-from drachenhof.i18n.record_errors import record_error
-from drachenhof.i18n.refusal import bad_option, refusal
-from drachenhof.i18n.telling import UNNAMED, People
+from drachenhof.i18n.phrases import UNNAMED, Codes, People, Phrase, render
 from drachenhof.records.errors import REASONS
 from drachenhof.records.play import begin
 from drachenhof.search.playout import random_moves
@@ -222,7 +221,8 @@ def test_every_code_of_an_error_can_be_sent() -> None:
     assert [code for code in codes if code not in KNOWN] == []
 
 
-def test_the_list_is_printed_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_list_is_printed_as_json(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "drachenhof.i18n.__main__")  # it is run, not imported
     run_module("drachenhof.i18n", run_name="__main__")
     assert json.loads(capsys.readouterr().out) == KNOWN
 
@@ -253,7 +253,7 @@ def test_parts_are_joined_alike(parts: list[str], by: str) -> None:
 
 
 def test_the_examples_are_what_python_answers() -> None:
-    modules = ["i18n", "i18n.codes", "i18n.course", "i18n.narrator"]
+    modules = ["i18n", "i18n.phrases", "i18n.narrator"]
     modules += [f"games.{game}.narration.choice" for game in ("year", "hoard")]
     tried = [doctest.testmod(import_module(f"drachenhof.{module}")) for module in modules]
     tried.append(doctest.testfile(str(TESTS.parent / "docs" / "words.md"), module_relative=False))

@@ -7,7 +7,7 @@ import pytest
 
 from drachenhof.games import games
 from drachenhof.i18n import LANGUAGES, Words
-from drachenhof.i18n.course import SOURCES, Course, course
+from drachenhof.i18n.narrator import SOURCES, Course, course
 from drachenhof.records import Play
 from drachenhof.records.history import Step
 

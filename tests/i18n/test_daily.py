@@ -3,8 +3,8 @@
 import pytest
 
 from drachenhof.i18n import LANGUAGES, Words
-from drachenhof.i18n.codes import Codes, render
-from drachenhof.i18n.daily import shared
+from drachenhof.i18n.narrator import shared
+from drachenhof.i18n.phrases import Codes, render
 
 
 def lines(language: str, others: int, ahead: int | None, streak: int = 0) -> list[str]:

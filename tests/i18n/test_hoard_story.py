@@ -14,7 +14,7 @@ from drachenhof.games.hoard.narration import heard, seen
 from drachenhof.games.hoard.narration.story import heading, sentences, tell
 from drachenhof.games.hoard.rules.tables import ABILITIES
 from drachenhof.i18n import LANGUAGES, Words
-from drachenhof.i18n.telling import ASIDE, MOMENT, People
+from drachenhof.i18n.phrases import ASIDE, MOMENT, People
 from drachenhof.records import Record
 from drachenhof.search.playout import random_moves
 from tests.budget import extra

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 import drachenhof
 from drachenhof import OVER, records
 from drachenhof.i18n import LANGUAGES, Words
-from drachenhof.i18n.record_errors import record_error
+from drachenhof.i18n.errors import record_error
 from drachenhof.records import BrokenRecord, Record
 from drachenhof.records.errors import REASONS
 from drachenhof.records.files import documents

@@ -10,7 +10,7 @@ from drachenhof.explore import Picture, shipped
 from drachenhof.explore.text import facet_label, ground, label, number, sentence, why
 from drachenhof.games import games
 from drachenhof.i18n import Words
-from drachenhof.i18n.codes import render
+from drachenhof.i18n.phrases import render
 from drachenhof.server.app.limits import Limit
 from drachenhof.server.explore.api import CASE, PLAYED
 from drachenhof.server.hosting.settings import Settings

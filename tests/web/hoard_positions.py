@@ -14,8 +14,8 @@ from typing import Any
 from drachenhof.engine.game import CHANCE
 from drachenhof.games.hoard import rules as hoard
 from drachenhof.games.hoard.rules.view import HoardView
-from drachenhof.i18n.codes import Codes
 from drachenhof.i18n.narrator import tale_of
+from drachenhof.i18n.phrases import Codes
 from drachenhof.search.playout import random_moves
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "games" / "hoard" / "positions.jsonl"

@@ -8,8 +8,8 @@ from typing import Any
 from drachenhof.engine.game import CHANCE, OVER
 from drachenhof.games.year import rules as year
 from drachenhof.i18n import LANGUAGES, Words
-from drachenhof.i18n.codes import Codes, render
 from drachenhof.i18n.narrator import tale_of
+from drachenhof.i18n.phrases import Codes, render
 
 Pose = dict[str, Any]
 GAMES: list[tuple[int, dict[str, Any], int]] = [

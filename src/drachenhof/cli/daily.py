@@ -70,7 +70,7 @@ def _session(
     from drachenhof.cli.session import Session, daily_record, day_of, resumable
     from drachenhof.cli.terminal import user
     from drachenhof.daily import daily as game_of_day
-    from drachenhof.i18n.record_errors import record_error
+    from drachenhof.i18n.errors import record_error
     from drachenhof.records import BrokenRecord
     from drachenhof.records.errors import quoted
 
@@ -96,7 +96,7 @@ def shared(words: Words, record: "Record", day: date) -> str:
     """Return a result to share, with the command that plays the same day."""
     from drachenhof.cli import files
     from drachenhof.daily import streak, today
-    from drachenhof.i18n import daily as sentences
+    from drachenhof.i18n import narrator as sentences
     from drachenhof.records.play import final, game_of
 
     game = game_of(record)

@@ -21,9 +21,9 @@ from drachenhof.cli.screen import console, echo
 from drachenhof.cli.session import Session, hints
 from drachenhof.engine.game import IllegalMove, Knowledge
 from drachenhof.i18n import Words
-from drachenhof.i18n.refusal import refusal
+from drachenhof.i18n.errors import refusal
+from drachenhof.i18n.phrases import ASIDE, MOMENT, Sentence
 from drachenhof.i18n.rules import rules
-from drachenhof.i18n.telling import ASIDE, MOMENT, Sentence
 from drachenhof.records.errors import quoted
 
 PAUSE = 0.8  # seconds before what is turned up

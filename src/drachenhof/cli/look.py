@@ -11,13 +11,13 @@ from rich.text import Text
 
 from drachenhof.games import games
 from drachenhof.i18n import Words
-from drachenhof.i18n.telling import People
+from drachenhof.i18n.phrases import People
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
     from rich.text import Text
 
-    from drachenhof.i18n.telling import People, View
+    from drachenhof.i18n.phrases import People, View
 
 
 T = TypeVar("T")

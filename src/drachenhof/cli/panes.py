@@ -20,8 +20,8 @@ from drachenhof.cli.look import FADED, JADE, LACQUER
 from drachenhof.cli.rules import matching, shown
 from drachenhof.cli.session import Session, hints
 from drachenhof.i18n import Words
+from drachenhof.i18n.phrases import ASIDE, Sentence
 from drachenhof.i18n.rules import rules
-from drachenhof.i18n.telling import ASIDE, Sentence
 
 PALE = "#a89f94"  # remarks next to a choice; readable on a highlighted line, too
 NARROWEST = 60  # columns that a table is drawn for

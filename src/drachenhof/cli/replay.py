@@ -11,7 +11,7 @@ from drachenhof.engine.game import SPECTATOR
 from drachenhof.i18n import Words
 
 if TYPE_CHECKING:
-    from drachenhof.i18n.telling import People, View
+    from drachenhof.i18n.phrases import People, View
     from drachenhof.records import Record
 
 
@@ -28,8 +28,8 @@ def replay(
     from drachenhof.cli.files import record_of
     from drachenhof.cli.look import face_of
     from drachenhof.cli.screen import console, echo
+    from drachenhof.i18n.errors import record_error
     from drachenhof.i18n.narrator import tale_of
-    from drachenhof.i18n.record_errors import record_error
     from drachenhof.records import BrokenRecord, Play, check
 
     in_range(words, "--game", number, 1)
@@ -83,7 +83,7 @@ def _machine_readable(record: "Record", seat: int | None, moves: int | None) -> 
 
 def people_of(record: "Record", reader: int | None = None) -> "People":
     """Return the players of a record by name."""
-    from drachenhof.i18n.telling import People
+    from drachenhof.i18n.phrases import People
     from drachenhof.records.errors import quoted
 
     return People([quoted(seat.get("name", "")) for seat in record.seats], reader)

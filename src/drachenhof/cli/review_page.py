@@ -10,7 +10,7 @@ from drachenhof.i18n import Words
 if TYPE_CHECKING:
     from drachenhof.analysis.review import Point, Review, SeatReview
     from drachenhof.cli.review_table import PeopleTables
-    from drachenhof.i18n.telling import People
+    from drachenhof.i18n.phrases import People
     from drachenhof.records import Record
 
 WIDTH, HEIGHT, LEFT, BOTTOM = 720, 260, 40, 28
@@ -115,7 +115,7 @@ def _seat(words: Words, review: "Review", one: "SeatReview", people: "People") -
     """A seat's sentence, what moved its chances and when, and its costliest mistakes."""
     from drachenhof.cli.replay import name_of
     from drachenhof.cli.review_table import finest, moved_rows
-    from drachenhof.i18n.reviewing import summary
+    from drachenhof.i18n.review import summary
 
     name = escape(name_of(words, people, one.seat))
     result = escape(summary(words, one.seat, one.win, review.sharp, people))
@@ -141,7 +141,7 @@ def _row(tag: str, cells: "list[str]") -> str:
 
 def _costliest(words: Words, game: str, one: "SeatReview") -> str:
     from drachenhof.cli.review_table import row
-    from drachenhof.i18n.reviewing import because
+    from drachenhof.i18n.review import because
 
     heads = [words.say("cli-review-move"), words.say(f"review-part-{game}")]
     heads += [words.say(f"cli-review-{column}") for column in ("played", "better", "cost", "called")]

@@ -9,7 +9,7 @@ from drachenhof.i18n import Words
 
 if TYPE_CHECKING:
     from drachenhof.analysis.review import Judged, Review, SeatReview
-    from drachenhof.i18n.telling import People
+    from drachenhof.i18n.phrases import People
     from drachenhof.records import Record
 
 PeopleTables: TypeAlias = dict[str, list[list[str]]]
@@ -86,7 +86,7 @@ def print_review(words: Words, record: "Record", review: "Review", seat: int | N
 
     from drachenhof.cli.replay import people_of
     from drachenhof.cli.screen import echo
-    from drachenhof.i18n.reviewing import summary
+    from drachenhof.i18n.review import summary
 
     people = people_of(record, None if seat is None else seat - 1)
     echo(_sums(words, review, people), _chances(words, review, people))
@@ -106,7 +106,7 @@ def _table(title: str = "") -> Any:
 def _sums(words: Words, review: "Review", people: "People") -> Any:
     """A row for each seat: what its result is made of."""
     from drachenhof.cli.replay import name_of
-    from drachenhof.i18n.reviewing import percent, points
+    from drachenhof.i18n.review import percent, points
 
     table = _table(words.say("cli-review-title", game=words.say(f"game-{review.game}")))
     table.add_column(words.say("cli-review-seat-column"))
@@ -127,7 +127,7 @@ def moved_rows(words: Words, review: "Review", one: "SeatReview") -> list[list[s
 
     A quick review has no gains for what it cannot attribute yet.
     """
-    from drachenhof.i18n.reviewing import known, points
+    from drachenhof.i18n.review import known, points
 
     moved, shown = one.moved(), known(one.win, review.sharp)
     rows = [[words.say(f"review-part-{review.game}"), *map(str, moved)]]
@@ -178,7 +178,7 @@ def _chances(words: Words, review: "Review", people: "People") -> Any:
 
 def _costliest(words: Words, game: str, one: "SeatReview") -> list[Any]:
     """The costliest mistakes, each with its reason."""
-    from drachenhof.i18n.reviewing import because
+    from drachenhof.i18n.review import because
 
     if not one.costliest:
         return [words.say("review-no-mistakes")]
@@ -197,7 +197,7 @@ def _costliest(words: Words, game: str, one: "SeatReview") -> list[Any]:
 
 def finest(words: Words, review: "Review", one: "SeatReview", people: "People") -> list[str]:
     """Return sentences about good choices: how many were no mistake, and which gained most."""
-    from drachenhof.i18n.reviewing import gains
+    from drachenhof.i18n.review import gains
 
     return gains(words, review.game, one, people) if review.sharp else []
 
@@ -212,7 +212,7 @@ def row(words: Words, game: str, mistake: "Judged") -> tuple[str, ...]:
 
 def _choice(words: Words, game: str, choice: Any) -> str:
     from drachenhof.i18n.narrator import tale_of
-    from drachenhof.i18n.reviewing import percent
+    from drachenhof.i18n.review import percent
 
     text = tale_of(game).choice(words, choice.text)
     low, high = percent(choice.win.low), percent(choice.win.high)

@@ -26,7 +26,7 @@ from drachenhof.fair import SameLuck, same_section
 from drachenhof.games import games
 from drachenhof.i18n import Words
 from drachenhof.i18n.narrator import Tale, seen_moments, tale_of
-from drachenhof.i18n.telling import People, Sentence, View
+from drachenhof.i18n.phrases import People, Sentence, View
 from drachenhof.records import Play, Record, write
 from drachenhof.records.play import game_of
 

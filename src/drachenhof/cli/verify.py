@@ -55,7 +55,7 @@ class Verdict(NamedTuple):
 def _verdicts(words: Words, file: str, commitment: str | None) -> Iterator[Verdict]:
     """Yield a verdict for each record, and finally for the tournament."""
     from drachenhof.cli.files import opened
-    from drachenhof.i18n.record_errors import record_error
+    from drachenhof.i18n.errors import record_error
     from drachenhof.records import BrokenRecord
     from drachenhof.records.files import documents
     from drachenhof.tournament import BrokenTournament
@@ -97,7 +97,7 @@ def _tournament(document: "Document", noted: str | None) -> "Check | None":
 
 def _verdict(words: Words, document: "Document", noted: str | None, check: "Check | None") -> Verdict:
     from drachenhof.fair import check_fair
-    from drachenhof.i18n.record_errors import record_error
+    from drachenhof.i18n.errors import record_error
     from drachenhof.records import BrokenRecord
     from drachenhof.records import check as check_record
 

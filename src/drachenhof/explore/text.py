@@ -10,7 +10,7 @@ from drachenhof.explore.live import CaseRows
 from drachenhof.explore.parts import part_of
 from drachenhof.explore.table import Figure, Ground, Header, Picture, Row, Table
 from drachenhof.i18n.narrator import tale_of
-from drachenhof.i18n.telling import Said, Speaker
+from drachenhof.i18n.phrases import Said, Speaker
 
 FIGURES = ("win", "gain", "amount", "more")
 

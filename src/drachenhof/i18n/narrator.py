@@ -1,7 +1,6 @@
-"""The narration of each game.
+"""The narration of each game, and texts about one game: its course, and its result to share.
 
-A tale is a module with the functions of `Tale`, as a game is a module with those of
-`Game`. With `Words` its functions return text, with `Codes` message keys and arguments.
+A narration is a module with the functions of `Tale`. With `Words` they return text, with `Codes` phrases.
 
 >>> from drachenhof.i18n import Words
 >>> tale_of("year").choice(Words("de"), "floor 2")
@@ -9,13 +8,47 @@ A tale is a module with the functions of `Tale`, as a game is a module with thos
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, Protocol
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeAlias
 
 from drachenhof.engine.game import Game, Knowledge, State
-from drachenhof.games import games
-from drachenhof.i18n.course import Booking
-from drachenhof.i18n.telling import UNNAMED, Moment, People, Said, Sentence, Speaker, View
+from drachenhof.games import Parts, games
+from drachenhof.i18n.phrases import UNNAMED, Moment, People, Said, Sentence, Speaker, View
 from drachenhof.records.history import Step
+
+SOURCES: Parts[Sequence[str]] = Parts("narration", "SOURCES")
+"""By game where points or coins come from."""
+
+END: Parts[int | None] = Parts("narration", "END")
+"""By game the part that is no month or round but what the end brings; None where nothing comes after the last."""
+
+Booking: TypeAlias = tuple[int, str, int, int]
+"""The part, the source, the seat, and how much."""
+
+
+@dataclass
+class Course:
+    """`parts[part][source][seat]`: points of each month and of the end, or coins lost in each round."""
+
+    sources: list[str]
+    parts: list[list[list[int]]]
+    end: bool = False
+    """The last part is what the end brought."""
+
+
+def course(game: str, players: int, steps: Iterable[Step]) -> Course:
+    """The points or lost coins of a game by month or round, by source, and by seat.
+
+    >>> course("hoard", 2, []).sources
+    ['hand', 'open', 'backs']
+    """
+    booked = Course(list(SOURCES[game]), [])
+    for part, source, seat, count in games.part(game, "narration").bookings(steps):
+        while len(booked.parts) <= part:
+            booked.parts.append([[0] * players for _ in booked.sources])
+        booked.parts[part][booked.sources.index(source)][seat] += count
+    booked.end = len(booked.parts) - 1 == END[game]
+    return booked
 
 
 class Tale(Protocol):
@@ -104,3 +137,31 @@ def seen_moments(game: Game, state: State, move: int, seat: int | None) -> list[
     """Return the effects of a move before the next decision, as a seat sees them."""
     tale = tale_of(game.NAME)
     return [(name, tale.seen(then, seat)) for name, then in game.moments(state, move)]
+
+
+def shared(
+    words: Speaker[Said],
+    game: str,
+    day: str,
+    *,
+    place: int,
+    players: int,
+    score: int,
+    streak: int,
+    ahead: int | None = None,
+    others: int = 0,
+) -> list[Said]:
+    """Return the lines of the text, without an address.
+
+    `ahead` is the share of the `others` with a worse result, in per cent; None if unknown.
+    """
+    scored = words.say(f"page-score-{game}", score=score)
+    lines = [
+        words.say("daily-share-title", game=words.say(f"game-{game}"), day=day),
+        words.say("daily-share-result", place=place, players=players, score=scored),
+    ]
+    if ahead is not None:
+        lines.append(words.say("daily-share-ahead", percent=ahead, count=others))
+    if streak > 1:
+        lines.append(words.say("daily-share-streak", days=streak))
+    return lines

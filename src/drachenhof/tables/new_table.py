@@ -11,8 +11,8 @@ from drachenhof.daily import Daily
 from drachenhof.engine.game import BadOption
 from drachenhof.fair import commitment, new_secret
 from drachenhof.games import games
-from drachenhof.i18n.codes import Codes
-from drachenhof.i18n.refusal import bad_option
+from drachenhof.i18n.errors import bad_option
+from drachenhof.i18n.phrases import Codes
 from drachenhof.tables.commands.chat import plain_text
 from drachenhof.tables.commands.context import Caller
 from drachenhof.tables.commands.deal import begin_if_full

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from drachenhof import records
 from drachenhof.engine.game import OVER, Game, State
-from drachenhof.i18n.codes import Codes
-from drachenhof.i18n.record_errors import record_error
+from drachenhof.i18n.errors import record_error
+from drachenhof.i18n.phrases import Codes
 from drachenhof.tables.commands.end import ENDED
 from drachenhof.tables.refusal import Refusal
 from drachenhof.tables.table import Table

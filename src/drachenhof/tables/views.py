@@ -12,9 +12,8 @@ import msgspec
 
 from drachenhof.analysis.forecast import Forecast, forecast
 from drachenhof.engine.game import SPECTATOR, Game, Knowledge, State
-from drachenhof.i18n.codes import Codes
 from drachenhof.i18n.narrator import Tale, tale_of
-from drachenhof.i18n.telling import View
+from drachenhof.i18n.phrases import Codes, View
 from drachenhof.records.history import Step
 from drachenhof.tables.messages import Choice, Known, Moment, Position, Sentence, Told
 

@@ -10,8 +10,8 @@ from drachenhof.explore.parts import explored, part_of
 from drachenhof.explore.table import Figure, Header, Picture, Row, Table
 from drachenhof.explore.text import case_sentences, examples, facet_label, ground, label, number, sentence, why
 from drachenhof.games import games
-from drachenhof.i18n.codes import Codes
 from drachenhof.i18n.narrator import tale_of
+from drachenhof.i18n.phrases import Codes
 from drachenhof.server.app.routes import Ask, route
 from drachenhof.server.app.sockets import HINTED
 from drachenhof.server.explore.messages import (

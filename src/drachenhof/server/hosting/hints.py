@@ -11,8 +11,8 @@ from typing import Any
 from drachenhof.analysis.advice import Advice
 from drachenhof.analysis.coaching import Coaching, Costly, is_open
 from drachenhof.engine.game import CHANCE, OVER
-from drachenhof.i18n.codes import Codes, Phrase
 from drachenhof.i18n.narrator import Tale, tale_of
+from drachenhof.i18n.phrases import Codes, Phrase
 from drachenhof.server.hosting.bots import Bots
 from drachenhof.server.hosting.house import House
 from drachenhof.server.workers.pool import Overloaded, Thinkers, ThinkingFailed

@@ -10,9 +10,9 @@ from drachenhof.bots.levels import OPPONENT
 from drachenhof.bots.names import names_for
 from drachenhof.engine.game import CHANCE
 from drachenhof.games import games
-from drachenhof.i18n.codes import Codes
 from drachenhof.i18n.narrator import tale_of
-from drachenhof.i18n.reviewing import because
+from drachenhof.i18n.phrases import Codes
+from drachenhof.i18n.review import because
 from drachenhof.learn import drills as shipped
 from drachenhof.learn.drills import STARS, Drill
 from drachenhof.learn.lessons import Lesson, Stage, lesson, lessons, stages

@@ -10,9 +10,9 @@ from drachenhof.analysis.parts import Yardstick as BotRates
 from drachenhof.analysis.review import Choice, Judged, Review, SeatReview
 from drachenhof.analysis.review.values import ERROR_RATES, FEW_GAMES, like, measured
 from drachenhof.games import games
-from drachenhof.i18n import reviewing as sentences
-from drachenhof.i18n.codes import Codes
+from drachenhof.i18n import review as sentences
 from drachenhof.i18n.narrator import Tale, tale_of
+from drachenhof.i18n.phrases import Codes
 from drachenhof.records import Play
 from drachenhof.server.reviews.messages import (
     Rate,

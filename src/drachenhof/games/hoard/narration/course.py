@@ -9,7 +9,7 @@ from drachenhof.engine.game_api import listed
 from drachenhof.engine.layout import single
 from drachenhof.games.hoard import rules as hoard
 from drachenhof.games.hoard.rules import entries
-from drachenhof.i18n.course import Booking
+from drachenhof.i18n.narrator import Booking
 from drachenhof.records.history import Step
 
 SOURCES = ("hand", "open", "backs")

@@ -10,7 +10,7 @@ from drachenhof.games.year import rules as year
 from drachenhof.games.year.analysis import Strike, YearForecast
 from drachenhof.games.year.narration.course import bookings
 from drachenhof.games.year.narration.rules import good_of
-from drachenhof.i18n.telling import Said, Speaker
+from drachenhof.i18n.phrases import Said, Speaker
 from drachenhof.records.history import Step
 
 

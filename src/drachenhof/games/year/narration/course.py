@@ -10,7 +10,7 @@ from drachenhof.games.year import rules as year
 from drachenhof.games.year.rules.foresight import income, worth
 from drachenhof.games.year.rules.tables import MONTHS
 from drachenhof.games.year.rules.view import CourtView, YearView
-from drachenhof.i18n.course import Booking
+from drachenhof.i18n.narrator import Booking
 from drachenhof.records.history import Step
 
 _MONTHLY, _AT_LAST = ("palaces", "ladies", "privileges"), ("persons", "monks", "goods")

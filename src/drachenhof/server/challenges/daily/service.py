@@ -13,8 +13,8 @@ from sqlalchemy.exc import IntegrityError
 from drachenhof.daily import DAY, Daily, daily, may_be_made_up, missed, open_secret, secret_of, streak, today, told_from
 from drachenhof.fair import commitment, new_secret
 from drachenhof.games import games
-from drachenhof.i18n.codes import Codes, Phrase
-from drachenhof.i18n.daily import shared
+from drachenhof.i18n.narrator import shared
+from drachenhof.i18n.phrases import Codes, Phrase
 from drachenhof.server.challenges.daily import rows as tries
 from drachenhof.server.challenges.daily.messages import DailyGame, DailyResult, DailyScore, DailyTable, OwnTry
 from drachenhof.server.hosting.house import House

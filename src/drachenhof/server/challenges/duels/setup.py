@@ -12,9 +12,8 @@ from drachenhof.bots.names import names_for
 from drachenhof.bots.server_bots import offered
 from drachenhof.fair import bound_secret, commitment, new_secret
 from drachenhof.games import games
-from drachenhof.i18n.codes import Codes
-from drachenhof.i18n.course import course
-from drachenhof.i18n.narrator import Tale, tale_of
+from drachenhof.i18n.narrator import Tale, course, tale_of
+from drachenhof.i18n.phrases import Codes
 from drachenhof.records import Play
 from drachenhof.server.challenges.duels.messages import DuelChoice, OfGame, Parting
 from drachenhof.server.replays.messages import Course

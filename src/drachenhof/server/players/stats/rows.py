@@ -9,8 +9,8 @@ from sqlalchemy import Connection, func, select
 
 from drachenhof.arena.statistics import wilson
 from drachenhof.games import games
-from drachenhof.i18n.codes import Codes
 from drachenhof.i18n.narrator import tale_of
+from drachenhof.i18n.phrases import Codes
 from drachenhof.server.db import schema
 from drachenhof.server.players.ratings.messages import Finished
 from drachenhof.server.players.ratings.strength import POINTS, Strength

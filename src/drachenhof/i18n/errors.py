@@ -1,11 +1,12 @@
-"""Why something was refused, as a sentence with the number of the rule."""
+"""Sentences for refused moves and options, and for errors in records."""
 
 import json
 from typing import Any
 
 from drachenhof.engine.game import BadOption, IllegalMove
 from drachenhof.games import games
-from drachenhof.i18n.telling import Said, Speaker
+from drachenhof.i18n.phrases import Said, Speaker
+from drachenhof.records import BrokenRecord
 
 _QUOTING = ("not-a-move", "not-now")  # the refusals that repeat the words of the move
 
@@ -33,3 +34,21 @@ def _plain(value: Any) -> str:
     if isinstance(value, list | tuple):
         return ", ".join(map(_plain, value))
     return value if isinstance(value, str) else json.dumps(value, default=repr)
+
+
+def record_error(words: Speaker[Said], error: BrokenRecord) -> Said:
+    """Say what is wrong with a record, with the line and the move if known."""
+    reason = words.say(f"broken-{error.code}", **{**error.arguments, **_problem(words, error)})
+    for place, number in (("move", error.move), ("line", error.line)):
+        if number is not None:
+            reason = words.say(f"broken-at-{place}", number=number, reason=reason)
+    return words.say("broken", reason=reason)
+
+
+def _problem(words: Speaker[Said], error: BrokenRecord) -> dict[str, Said]:
+    """Return the sentence of the cause as an argument."""
+    if isinstance(error.cause, IllegalMove):
+        return {"problem": refusal(words, error.cause)}
+    if isinstance(error.cause, BadOption):
+        return {"problem": bad_option(words, error.cause)}
+    return {}

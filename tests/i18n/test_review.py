@@ -10,8 +10,8 @@ from drachenhof.analysis.measuring import Measured
 from drachenhof.analysis.review import Judged, Reason, SeatReview, Stretch, Sums
 from drachenhof.analysis.review.values import Verdict
 from drachenhof.i18n import LANGUAGES, Words
-from drachenhof.i18n.codes import Codes, render
-from drachenhof.i18n.reviewing import (
+from drachenhof.i18n.phrases import Codes, People, render
+from drachenhof.i18n.review import (
     Certainty,
     because,
     certainty,
@@ -23,7 +23,6 @@ from drachenhof.i18n.reviewing import (
     steps,
     summary,
 )
-from drachenhof.i18n.telling import People
 
 
 def span(value: float, off: float) -> Measured:

@@ -5,7 +5,7 @@ from math import floor
 from typing import TYPE_CHECKING, Generic, Literal, NamedTuple, Protocol, TypeAlias
 
 from drachenhof.i18n.narrator import tale_of
-from drachenhof.i18n.telling import UNNAMED, People, Said, Speaker
+from drachenhof.i18n.phrases import UNNAMED, People, Said, Speaker
 
 if TYPE_CHECKING:
     from drachenhof.analysis.review import SeatReview
