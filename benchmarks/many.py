@@ -16,7 +16,7 @@ from drachenhof.server.db.database import Database
 from drachenhof.server.db.listing import row_of
 from drachenhof.server.players.accounts.rows import COOKIE
 from drachenhof.tables.commands.context import Caller
-from drachenhof.tables.commands.deal import begin
+from drachenhof.tables.commands.lifecycle import begin
 from drachenhof.tables.commands.moves import follow_up
 from drachenhof.tables.documents import document
 from drachenhof.tables.keys import digest, new_id, new_key, now

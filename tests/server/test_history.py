@@ -14,7 +14,7 @@ from drachenhof.records import Play, history
 from drachenhof.server.db import archive
 from drachenhof.tables.commands import moves
 from drachenhof.tables.commands.context import Caller
-from drachenhof.tables.commands.deal import begin
+from drachenhof.tables.commands.lifecycle import begin
 from drachenhof.tables.commands.moves import follow_up
 from drachenhof.tables.documents import document
 from drachenhof.tables.keys import now

@@ -5,9 +5,9 @@ from drachenhof.tables.commands.context import Caller, CommandContext
 from drachenhof.tables.commands.seats import change, sit
 from drachenhof.tables.keys import digest
 from drachenhof.tables.messages import BotSeat, Change, Create, OpenSeat, PersonSeat, Rematch, Sit
-from drachenhof.tables.names import told_apart
 from drachenhof.tables.new_table import opened, opened_again
 from drachenhof.tables.table import Table
+from drachenhof.tables.text import told_apart
 
 ADA = Caller("ada", "Ada")
 LINK = "x" * 20

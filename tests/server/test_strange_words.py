@@ -8,7 +8,7 @@ import pytest
 
 from drachenhof.server.app import page
 from drachenhof.server.hosting.settings import Settings
-from drachenhof.tables.commands.chat import plain_text
+from drachenhof.tables.text import plain_text
 from tests.server.hosted import Hosted, newcomer
 from tests.server.test_safety import run, table_of
 

@@ -5,8 +5,8 @@ from typing import Any
 from drachenhof.fair import Followed, Part, same_section, section
 from drachenhof.records import Record
 from drachenhof.tables.keys import now
-from drachenhof.tables.log import Entry
 from drachenhof.tables.refusal import Refusal
+from drachenhof.tables.state import Entry
 from drachenhof.tables.table import Table
 
 ENDED = ("over", "cancelled", "broken")

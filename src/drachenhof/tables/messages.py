@@ -9,18 +9,6 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
-from drachenhof.tables.create_table import (
-    BotSeat,
-    Correspondence,
-    Create,
-    Live,
-    OfDrill,
-    OfRecord,
-    OfTable,
-    OpenSeat,
-    PersonSeat,
-    PlayOn,
-)
 from drachenhof.tables.fields import (
     DAY,
     GAME_NAMES,
@@ -40,9 +28,19 @@ from drachenhof.tables.fields import (
     SeatNumber,
 )
 from drachenhof.tables.table_views import (
+    BotSeat,
     Choice,
+    Correspondence,
+    Create,
     Known,
+    Live,
     Moment,
+    OfDrill,
+    OfRecord,
+    OfTable,
+    OpenSeat,
+    PersonSeat,
+    PlayOn,
     Position,
     Seat,
     Sentence,

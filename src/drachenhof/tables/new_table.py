@@ -1,29 +1,100 @@
 """Open new tables: from a request, with a position of another game, or for a rematch."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
-from drachenhof import __version__
+from drachenhof import __version__, records
 from drachenhof.bots.names import names_for
 from drachenhof.daily import Daily
-from drachenhof.engine.game import BadOption
+from drachenhof.engine.game import OVER, BadOption, Game, State
 from drachenhof.fair import commitment, new_secret
 from drachenhof.games import games
-from drachenhof.i18n.errors import bad_option
+from drachenhof.i18n.errors import bad_option, record_error
 from drachenhof.i18n.phrases import Codes
-from drachenhof.tables.commands.chat import plain_text
 from drachenhof.tables.commands.context import Caller
-from drachenhof.tables.commands.deal import begin_if_full
+from drachenhof.tables.commands.lifecycle import ENDED, begin_if_full
 from drachenhof.tables.commands.seats import known_bot
 from drachenhof.tables.keys import is_gone, new_id
 from drachenhof.tables.messages import BotSeat, Correspondence, Create, Live, PersonSeat, PlayOn, Rematch
-from drachenhof.tables.names import all_named
-from drachenhof.tables.positions import Origin
 from drachenhof.tables.refusal import Refusal
 from drachenhof.tables.state import SeatState, Setup, TableLuck
 from drachenhof.tables.table import Table
+from drachenhof.tables.text import all_named, plain_text
+
+# Only positions of finished games can be used: their records are public, and no running game is revealed.
+
+MOST_MOVES = 10_000  # most moves of a position; the game that follows can have as many again
+
+_codes = Codes()
+
+
+class Origin(NamedTuple):
+    """A game, and the moves that lead to the position."""
+
+    game: str
+    options: dict[str, Any]
+    players: int
+    moves: list[str]
+    running: bool  # the record does not lead to the end of the game, so it may still be running elsewhere
+
+
+def position_of_table(table: Table, moves: int) -> Origin:
+    """The position after `moves` moves of a finished table. Raises `Refusal`."""
+    if table.status not in ENDED:
+        raise Refusal("not-over")
+    if table.problem is not None:
+        raise Refusal("broken")
+    play = table.play
+    if play is None:
+        raise Refusal("no-position", most=None)
+    _must_reach(moves, len(play.moves))
+    _must_go_on(play.game, play.after(moves)[0], moves)
+    return Origin(table.game, table.setup.options, len(table.seats), play.texts(moves), table.setup.running)
+
+
+def position_of_record(text: bytes, moves: int) -> Origin:
+    """The position after `moves` moves of a record. Raises `Refusal`, also if the record is invalid."""
+    record, play = checked_record(text, moves)
+    _must_go_on(play.game, play.after(moves)[0], moves)
+    return Origin(record.game, play.game.options(play.begun), record.players, play.texts(moves), not play.over)
+
+
+def checked_record(text: bytes, moves: int | None = None) -> tuple[records.Record, records.Play]:
+    """Parse and check a record; return it and its game. Raises `Refusal`, also if it has too few moves."""
+    try:
+        record = records.parse(text)
+        _must_reach(len(record.moves) if moves is None else moves, len(record.moves))
+        records.check(record)
+        return record, records.Play.of(record)
+    except records.BrokenRecord as error:
+        raise Refusal("bad-message", said=record_error(_codes, error), problem="broken record") from None
+
+
+def position_of_drill(game: str, name: str, moves: int) -> Origin:
+    """The position after `moves` moves of a drill's game. Raises `Refusal`."""
+    from drachenhof.learn.drills import drill  # loads NumPy
+
+    try:
+        one = drill(game, name)
+    except KeyError:
+        raise Refusal("not-found") from None
+    _must_reach(moves, len(one.moves))
+    play = one.play()
+    return Origin(game, play.game.options(play.begun), one.players, one.moves[:moves], running=False)
+
+
+def _must_reach(moves: int, most: int) -> None:
+    if moves > most:
+        raise Refusal("no-position", most=most)
+    if moves > MOST_MOVES:
+        raise Refusal("too-large", most=MOST_MOVES)
+
+
+def _must_go_on(game: Game, state: State, moves: int) -> None:
+    if game.to_move(state) == OVER:
+        raise Refusal("no-position", most=moves - 1)
 
 
 def opened(caller: Caller, wanted: Create, now: int) -> Table:

@@ -10,9 +10,8 @@ from drachenhof.games import games
 from drachenhof.records.history import Step
 from drachenhof.tables import rating_rules
 from drachenhof.tables.commands.moves import alone, far_undo, near_undo, undo_spent
-from drachenhof.tables.log import Entry
 from drachenhof.tables.messages import Position, Seat, TableView, Told, Undoing
-from drachenhof.tables.state import SeatState
+from drachenhof.tables.state import Entry, SeatState
 from drachenhof.tables.table import Table
 from drachenhof.tables.views import NOTHING_MADE, Made, Views, knowledge_message
 

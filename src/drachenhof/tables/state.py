@@ -1,20 +1,51 @@
-"""The state of a table: its setup, seats, progress and game."""
+"""The state of a table: its setup, seats, progress and game, and the entries of its log."""
 
 from collections import OrderedDict
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import date
+from typing import Any, NamedTuple
 
 import msgspec
+from msgspec import Struct
 
 from drachenhof.daily import today, told_from
 from drachenhof.engine.game import BadOption, IllegalMove
 from drachenhof.i18n.narrator import tale_of
 from drachenhof.records import Play
 from drachenhof.records.history import Step
-from drachenhof.tables.log import Done, Entry
 from drachenhof.tables.messages import Correspondence, Live
+
+GAME_KINDS = frozenset({"begin", "move", "chance", "undo"})
+"""Kinds of entries that change the position. A move names the latest of them that its client has seen."""
+
+KINDS = (
+    *("open", "sit", "rise", "change", "commit", "fix", "reveal"),
+    *("begin", "move", "chance", "undo"),
+    *("hold", "back", "resign", "asks", "declines", "say"),
+    *("over", "cancel", "rematch"),
+)
+"""All kinds of entries; docs/protocol.md says what each means."""
+
+
+class Done(NamedTuple):
+    """The entry that a request added: its number and kind."""
+
+    number: int
+    kind: str
+
+
+class Entry(Struct):
+    """An event: its time, seat and person, and further fields in `body`."""
+
+    number: int
+    time: int  # in milliseconds since 1970
+    kind: str
+    seat: int | None
+    person: str | None
+    request: str | None
+    body: dict[str, Any]
 
 
 @dataclass(slots=True)

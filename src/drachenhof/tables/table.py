@@ -16,9 +16,8 @@ from drachenhof.engine.game import IllegalMove
 from drachenhof.fair import commitment
 from drachenhof.records.history import Step
 from drachenhof.tables.keys import is_gone
-from drachenhof.tables.log import GAME_KINDS, Done, Entry
 from drachenhof.tables.rating_rules import at_stake
-from drachenhof.tables.state import SeatState, Setup, TableState
+from drachenhof.tables.state import GAME_KINDS, Done, Entry, SeatState, Setup, TableState
 
 
 def _open(table: TableState, entry: Entry) -> None:

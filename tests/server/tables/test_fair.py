@@ -11,7 +11,7 @@ import pytest
 
 from drachenhof.cli.app import run
 from drachenhof.server.hosting.new_tables import first_deal
-from drachenhof.tables.commands.deal import REVEAL_SECONDS
+from drachenhof.tables.commands.lifecycle import REVEAL_SECONDS
 from tests.server.tables.seat import give_up_after, play_out
 from tests.server.tables.server import Person, Server
 

@@ -197,7 +197,7 @@ def test_what_is_too_long_is_refused(ada: Person, monkeypatch: pytest.MonkeyPatc
     record = record_of()
     long = Record(**{**vars(record), "extra": {"chat": "x" * (MAX_RECORD + 1_000)}})
     assert refusal(on(ada, long, 20)) == (413, "too-large")
-    monkeypatch.setattr("drachenhof.tables.positions.MOST_MOVES", 10)
+    monkeypatch.setattr("drachenhof.tables.new_table.MOST_MOVES", 10)
     assert refusal(on(ada, record, 20)) == (413, "too-large")
     assert ada.get("/api/me")["tables"] == []
 

@@ -22,11 +22,11 @@ from drachenhof.server.players.stats import messages as player_stats
 from drachenhof.server.replays import messages as replays
 from drachenhof.server.reviews import messages as reviews
 from drachenhof.tables import messages, resources
-from drachenhof.tables.create_table import Create
-from drachenhof.tables.log import KINDS
 from drachenhof.tables.messages import ANSWERS, COMMANDS, REACTIONS, Answer, Command
 from drachenhof.tables.rating_rules import REASONS
 from drachenhof.tables.refusal import CODES
+from drachenhof.tables.state import KINDS
+from drachenhof.tables.table_views import Create
 from tests.server.tables.seat import Line
 from tests.server.tables.server import Person, Server
 

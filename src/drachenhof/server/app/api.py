@@ -16,7 +16,7 @@ from drachenhof.server.app.sockets import ROWS_PER_REQUEST
 from drachenhof.server.players.ratings import rows as results
 from drachenhof.server.players.ratings.messages import Ratings
 from drachenhof.tables import messages
-from drachenhof.tables.commands.deal import REVEAL_SECONDS
+from drachenhof.tables.commands.lifecycle import REVEAL_SECONDS
 from drachenhof.tables.refusal import Refusal
 from drachenhof.tables.resources import BotInfo, GameInfo, Games, Health, OptionInfo, Prepared, Preparing
 

@@ -22,7 +22,7 @@ from drachenhof.server.reviews.queue import Reviews
 from drachenhof.server.reviews.service import Reviewing
 from drachenhof.server.workers.pool import Thinkers
 from drachenhof.tables import rating_rules
-from drachenhof.tables.log import Entry
+from drachenhof.tables.state import Entry
 from drachenhof.tables.table import Table
 
 ON_ENTRIES: tuple[Callable[[Connection, Table, Table], None], ...] = (

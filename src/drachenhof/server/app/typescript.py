@@ -29,12 +29,12 @@ from drachenhof.server.players.ratings import messages as ratings
 from drachenhof.server.players.stats import messages as player_stats
 from drachenhof.server.replays import messages as replays
 from drachenhof.server.reviews import messages as reviews
-from drachenhof.tables import create_table, messages, resources, table_views
-from drachenhof.tables.log import KINDS
+from drachenhof.tables import messages, resources, table_views
 from drachenhof.tables.refusal import CODES
+from drachenhof.tables.state import KINDS
 
 MODULES = (
-    *(create_table, table_views, messages, replays, reviews, learn, explore, resources),
+    *(table_views, messages, replays, reviews, learn, explore, resources),
     *(accounts, ratings, daily, duels, player_stats, tournaments),
 )
 FOLDER = Path(__file__).parents[4] / "web" / "src"

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, bindparam, delete, exists, insert, select, up
 from drachenhof.server.db import schema
 from drachenhof.server.db.listing import row_of
 from drachenhof.server.db.upgrades import VERSION_TABLE
-from drachenhof.tables.log import Done, Entry
+from drachenhof.tables.state import Done, Entry
 from drachenhof.tables.table import Table
 
 BATCH = 500  # tables in one query

@@ -16,9 +16,8 @@ from drachenhof.server.hosting.room import Room
 from drachenhof.server.hosting.sync import refresh
 from drachenhof.server.hosting.timeouts import due_of
 from drachenhof.tables.keys import now
-from drachenhof.tables.log import Entry
 from drachenhof.tables.refusal import Refusal
-from drachenhof.tables.state import SeatState
+from drachenhof.tables.state import Entry, SeatState
 from drachenhof.tables.table import Table
 
 ATTEMPTS = 4  # while other processes write to the same table

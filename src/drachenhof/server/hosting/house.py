@@ -19,8 +19,8 @@ from drachenhof.server.hosting.room import Room
 from drachenhof.server.hosting.settings import Settings
 from drachenhof.server.workers.fair_queue import FairQueue
 from drachenhof.tables.keys import now
-from drachenhof.tables.log import Entry
 from drachenhof.tables.refusal import Refusal
+from drachenhof.tables.state import Entry
 from drachenhof.tables.table import Table
 
 CACHE_BYTES = 32_000_000

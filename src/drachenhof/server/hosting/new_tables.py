@@ -12,9 +12,9 @@ from drachenhof.server.hosting.house import House
 from drachenhof.server.hosting.room import Room
 from drachenhof.server.hosting.sync import current
 from drachenhof.server.hosting.timeouts import due_of
-from drachenhof.tables import messages, positions
+from drachenhof.tables import messages, new_table
 from drachenhof.tables.commands.context import Caller
-from drachenhof.tables.commands.deal import begin
+from drachenhof.tables.commands.lifecycle import begin
 from drachenhof.tables.keys import digest, new_key, now
 from drachenhof.tables.new_table import opened, opened_from
 from drachenhof.tables.refusal import Refusal
@@ -37,13 +37,15 @@ async def play_on(
     await must_have_place(house, caller)
     if isinstance(wanted.of, messages.OfTable):
         other = (await current(house, wanted.of.table)).table
-        origin = await house.work_queue.compute(lambda: positions.of_table(other, wanted.moves))
+        origin = await house.work_queue.compute(lambda: new_table.position_of_table(other, wanted.moves))
     elif isinstance(wanted.of, messages.OfDrill):
         source = wanted.of
-        origin = await house.work_queue.compute(lambda: positions.of_drill(source.game, source.drill, wanted.moves))
+        origin = await house.work_queue.compute(
+            lambda: new_table.position_of_drill(source.game, source.drill, wanted.moves)
+        )
     else:
         record = bytes(wanted.of.record)
-        origin = await house.work_queue.compute(lambda: positions.of_record(record, wanted.moves))
+        origin = await house.work_queue.compute(lambda: new_table.position_of_record(record, wanted.moves))
     table = opened_from(caller, wanted, origin, now())
     weigh(table.weight)
     await house.work_queue.compute(table.prepare)

@@ -9,11 +9,11 @@ import msgspec
 from drachenhof.records.history import Step
 from drachenhof.server.workers.move_delay import MoveDelay
 from drachenhof.tables.keys import now
-from drachenhof.tables.log import Entry
 from drachenhof.tables.messages import Presence, TableView, Update
 from drachenhof.tables.observation import Observation, observer_of, table_view
 from drachenhof.tables.rating_rules import at_stake
 from drachenhof.tables.refusal import Refusal
+from drachenhof.tables.state import Entry
 from drachenhof.tables.table import REMEMBERED, Table
 from drachenhof.tables.views import NOTHING_MADE, Made, packed, unpacked
 

@@ -8,10 +8,10 @@ from drachenhof.records.history import Step
 from drachenhof.server.db import archive
 from drachenhof.server.hosting.house import House
 from drachenhof.server.hosting.room import Room
-from drachenhof.tables.commands.end import ENDED
-from drachenhof.tables.log import Entry
+from drachenhof.tables.commands.lifecycle import ENDED
 from drachenhof.tables.messages import Update
 from drachenhof.tables.observation import Observation, observer_of
+from drachenhof.tables.state import Entry
 from drachenhof.tables.table import Table
 
 RECENT = 25  # entries for a new observer, who can request the rest of the log

@@ -3,8 +3,7 @@
 from drachenhof.bots.levels import HOLDER
 from drachenhof.server.hosting.room import Room
 from drachenhof.tables import rating_rules
-from drachenhof.tables.commands.deal import REVEAL_SECONDS, begin
-from drachenhof.tables.commands.end import cancel_if_agreed
+from drachenhof.tables.commands.lifecycle import REVEAL_SECONDS, begin, cancel_if_agreed
 from drachenhof.tables.messages import DAY, Live
 from drachenhof.tables.table import Table
 

@@ -17,8 +17,8 @@ from drachenhof.server.db.database import Database
 from drachenhof.server.db.errors import StoreFailed
 from drachenhof.server.hosting.room import Room
 from drachenhof.server.players.accounts import rows as people
-from drachenhof.tables.log import Entry
 from drachenhof.tables.refusal import Refusal
+from drachenhof.tables.state import Entry
 from drachenhof.tables.table import Table
 
 PORTS = {"http": 80, "https": 443}

@@ -1,6 +1,8 @@
 """Carry out the commands of people at tables, from the request to its answer."""
 
+from collections.abc import Callable
 from contextlib import suppress
+from typing import Any
 
 from drachenhof.server.app.services import Services
 from drachenhof.server.db import archive
@@ -10,15 +12,38 @@ from drachenhof.server.hosting.house import House
 from drachenhof.server.hosting.new_tables import must_have_place, must_leave_others, put_up
 from drachenhof.server.hosting.room import Room
 from drachenhof.server.hosting.sync import catch_up, current, refresh
-from drachenhof.tables import messages
+from drachenhof.tables import messages, text
+from drachenhof.tables.commands import lifecycle, moves, seats
 from drachenhof.tables.commands.context import Caller, CommandContext
-from drachenhof.tables.commands.registry import HANDLERS, done_before
-from drachenhof.tables.commands.seats import seat_for
 from drachenhof.tables.keys import digest, new_key, now
-from drachenhof.tables.log import Done
 from drachenhof.tables.new_table import opened_again
 from drachenhof.tables.refusal import Refusal
+from drachenhof.tables.state import Done
 from drachenhof.tables.table import Table
+
+HANDLERS: dict[type[messages.Command], Callable[[CommandContext, Any], None]] = {
+    messages.Move: moves.move,
+    messages.Undo: moves.undo,
+    messages.Resign: lifecycle.resign,
+    messages.Sit: seats.sit,
+    messages.Leave: seats.leave,
+    messages.Back: seats.back,
+    messages.Change: seats.change,
+    messages.Cancel: lifecycle.cancel,
+    messages.Decline: lifecycle.decline,
+    messages.Link: seats.link,
+    messages.Commit: lifecycle.commit,
+    messages.Reveal: lifecycle.reveal,
+    messages.Say: text.say,
+    messages.Rematch: lifecycle.rematch,
+}
+
+_LEAVES: dict[str, tuple[str, ...]] = {
+    "leave": ("rise", "hold"),
+    "cancel": ("cancel", "asks"),
+    "decline": ("declines",),
+}
+"""The kind of the entry that a command adds, if its name differs."""
 
 OF_THE_STORE = ("not-kept", "unknown-outcome", "closing")
 """Codes of refusals that are about the store, not about the command."""
@@ -54,7 +79,7 @@ async def must_be_free(house: House, table: str, command: messages.Sit) -> None:
     """Raise `Refusal` if a newcomer may not take a seat, before the person is stored."""
     room = await current(house, table)
     await room.begun()
-    seat_for(CommandContext(room.table, Caller("", ""), now(), room.links), command)
+    seats.seat_for(CommandContext(room.table, Caller("", ""), now(), room.links), command)
 
 
 async def _done(house: House, room: Room, caller: Caller, command: messages.Command) -> messages.Accepted | None:
@@ -151,3 +176,11 @@ async def _take_down(house: House, table: str) -> None:
     with suppress(Refusal):
         await house.write(lambda store: archive.remove(store, table))
     house.forget(table)
+
+
+def done_before(command: messages.Command, done: Done) -> messages.Accepted:
+    """Answer a request that was done before. Raises `Refusal` if its id was another command's."""
+    name = type(command).__name__.lower()
+    if done.kind not in _LEAVES.get(name, (name,)):
+        raise Refusal("id-used", number=done.number)
+    return messages.Accepted(command.id, done.number)

@@ -7,7 +7,7 @@ from drachenhof.server.hosting.commit import commit
 from drachenhof.server.hosting.sync import current, reload
 from drachenhof.server.players import export as own_data
 from drachenhof.tables.commands.context import Caller
-from drachenhof.tables.commands.end import cancel_if_agreed
+from drachenhof.tables.commands.lifecycle import cancel_if_agreed
 from drachenhof.tables.keys import deleted_person_id, now
 from drachenhof.tables.table import Table
 

@@ -18,10 +18,10 @@ from drachenhof.server.db import archive
 from drachenhof.server.hosting.sync import current
 from drachenhof.server.replays.messages import Course, Stepped, Steps
 from drachenhof.tables.fields import MAX_SEATS
-from drachenhof.tables.log import Entry
 from drachenhof.tables.messages import MAX_RECORD, Position, Seat, Told
 from drachenhof.tables.observation import observer_of, table_view
 from drachenhof.tables.refusal import Refusal
+from drachenhof.tables.state import Entry
 from drachenhof.tables.table import Table
 from drachenhof.tables.views import Views
 

@@ -23,8 +23,8 @@ from drachenhof.server.reviews.views import (
 )
 from drachenhof.server.workers.pool import Overloaded
 from drachenhof.tables.keys import now
-from drachenhof.tables.log import Entry
 from drachenhof.tables.refusal import Refusal
+from drachenhof.tables.state import Entry
 from drachenhof.tables.table import Table
 
 MOVES = 400  # moves of a game whose review costs twice the base cost

@@ -29,9 +29,9 @@ from drachenhof.server.reviews.messages import (
     Span,
     Yardstick,
 )
-from drachenhof.tables.commands.end import ENDED
-from drachenhof.tables.log import Entry
+from drachenhof.tables.commands.lifecycle import ENDED
 from drachenhof.tables.refusal import Refusal
+from drachenhof.tables.state import Entry
 from drachenhof.tables.table import Table
 from drachenhof.tables.table_views import Position
 from drachenhof.tables.views import Views

@@ -4,12 +4,11 @@ from drachenhof.bots.levels import HOLDER
 from drachenhof.bots.server_bots import offered
 from drachenhof.tables import messages
 from drachenhof.tables.commands.context import CommandContext
-from drachenhof.tables.commands.deal import begin_if_full
-from drachenhof.tables.commands.end import cancel_if_agreed
+from drachenhof.tables.commands.lifecycle import begin_if_full, cancel_if_agreed
 from drachenhof.tables.keys import digest
-from drachenhof.tables.names import bot_name, told_apart
 from drachenhof.tables.refusal import Refusal
 from drachenhof.tables.table import Table
+from drachenhof.tables.text import bot_name, told_apart
 
 RETURNS = 100  # times that a player may leave a game and come back
 

@@ -6,8 +6,8 @@ from msgspec import Meta, Struct
 
 from drachenhof.server.challenges.daily.messages import OwnTry
 from drachenhof.server.replays.messages import Course
-from drachenhof.tables.create_table import OfRecord, OfTable
 from drachenhof.tables.fields import MAX_SEATS, BotName, Digest, Phrase, SeatNumber, Small, Word
+from drachenhof.tables.table_views import OfRecord, OfTable
 
 
 class OfGame(Struct, forbid_unknown_fields=True, tag_field="kind", tag="game"):

@@ -20,8 +20,7 @@ from drachenhof.server.replays.messages import Course
 from drachenhof.tables.commands.context import Caller
 from drachenhof.tables.keys import deleted_person_id, new_id
 from drachenhof.tables.messages import BotSeat, Create
-from drachenhof.tables.new_table import opened, opened_with_luck
-from drachenhof.tables.positions import checked_record
+from drachenhof.tables.new_table import checked_record, opened, opened_with_luck
 from drachenhof.tables.refusal import Refusal
 from drachenhof.tables.state import TableLuck, written
 from drachenhof.tables.table import Table

@@ -20,8 +20,8 @@ from drachenhof.server.players.ratings.messages import Statistics
 from drachenhof.server.players.stats.rows import with_opponents
 from drachenhof.tables.commands.context import Caller
 from drachenhof.tables.keys import new_key, now
-from drachenhof.tables.names import visible_name
 from drachenhof.tables.refusal import Refusal
+from drachenhof.tables.text import visible_name
 
 LISTED = 100
 COOKIE_SECONDS = 400 * 86_400

@@ -4,16 +4,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 from sqlalchemy import ColumnElement, Connection, exists, func, insert, select, update
 
 from drachenhof.games import games
+from drachenhof.records import Play
 from drachenhof.server.db import schema
 from drachenhof.server.players.ratings import weights as rating_weights
 from drachenhof.server.players.ratings.messages import Finished, Rating, SeatRating, TableRatings, Tally
 from drachenhof.server.players.ratings.strength import BOTS, NEW, Encounter, Strength, compared, of_bot
 from drachenhof.server.players.ratings.weights import BOT, PERSON
 from drachenhof.tables import rating_rules
-from drachenhof.tables.feats import personal
 from drachenhof.tables.keys import is_gone
 from drachenhof.tables.rating_rules import Outcome
 from drachenhof.tables.table import Table
@@ -265,3 +266,30 @@ def _given() -> ColumnElement[bool]:
     """Whether the table of a result began with a position."""
     table = schema.tables.c
     return exists().where(table.id == schema.results.c.table_id, table.given.is_not(None))
+
+
+EARLY = 100  # moves among which every player has a first choice
+LONGEST = 60  # most characters of a stored choice
+
+
+def personal(table: Table, seat: int) -> dict[str, Any]:
+    """The columns `opening` and `feats` of a person's result; both None if the game began with a position."""
+    play, sat = table.play, table.seats[seat]
+    if play is None or sat.bot is not None or table.given is not None:
+        return {"opening": None, "feats": None}
+    return {"opening": opening(play, seat), "feats": _feats(play, table.game, seat) if table.scores else None}
+
+
+def opening(play: Play, seat: int) -> str | None:
+    """The first decision of a seat between several moves, in notation."""
+    _, steps = play.after(0)
+    for _, step in zip(range(EARLY), steps, strict=False):
+        if step.decider == seat and len(play.game.legal_moves(step.before)) > 1:
+            return step.text[:LONGEST]
+    return None
+
+
+def _feats(play: Play, game: str, seat: int) -> str | None:
+    """The counters of the game's `narration` module as JSON; None if it has none."""
+    counted = getattr(games.part(game, "narration"), "feats", None)
+    return None if counted is None else msgspec.json.encode(counted(play.state, seat)).decode()
