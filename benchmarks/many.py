@@ -10,6 +10,7 @@ from kinds import GAMES, LONG, SHORT
 from rich.progress import Progress
 
 from drachenhof.daily import DAY, today
+from drachenhof.duplicate import ALONE, MOST_DEALS, MOST_ENTRANTS, PLAYED
 from drachenhof.fair import new_secret
 from drachenhof.server.challenges.tournaments.setup import TournamentPlan
 from drachenhof.server.db.database import Database
@@ -23,7 +24,6 @@ from drachenhof.tables.keys import digest, new_id, new_key, now
 from drachenhof.tables.messages import Create, PersonSeat
 from drachenhof.tables.new_table import opened
 from drachenhof.tables.table import Table
-from drachenhof.tournament import ALONE, MOST_DEALS, MOST_ENTRANTS, PLAYED
 
 PATTERNS = 12  # different games of each kind, which the others are copies of
 SEATS = 4

@@ -11,9 +11,9 @@ from drachenhof.cli.errors import FAILED
 from drachenhof.i18n import Words
 
 if TYPE_CHECKING:
+    from drachenhof.duplicate import Check
     from drachenhof.fair import Fairness
     from drachenhof.records.files import Document
-    from drachenhof.tournament import Check
 
 
 def verify(
@@ -55,10 +55,10 @@ class Verdict(NamedTuple):
 def _verdicts(words: Words, file: str, commitment: str | None) -> Iterator[Verdict]:
     """Yield a verdict for each record, and finally for the tournament."""
     from drachenhof.cli.files import opened
+    from drachenhof.duplicate import BrokenTournament
     from drachenhof.i18n.errors import record_error
     from drachenhof.records import BrokenRecord
     from drachenhof.records.files import documents
-    from drachenhof.tournament import BrokenTournament
 
     with opened(words, file) as stream:
         try:
@@ -82,7 +82,7 @@ def _verdicts(words: Words, file: str, commitment: str | None) -> Iterator[Verdi
 
 def _tournament(document: "Document", noted: str | None) -> "Check | None":
     """Return the checker of a tournament, if the file begins with its table; raises `BrokenTournament`."""
-    from drachenhof.tournament import BrokenTournament, Check, is_tournament
+    from drachenhof.duplicate import BrokenTournament, Check, is_tournament
 
     try:
         table = json.loads(document.text)

@@ -4,6 +4,7 @@ from typing import Any
 
 from starlette.responses import Response
 
+from drachenhof.duplicate import MOST_DEALS, MOST_ENTRANTS
 from drachenhof.server.app.routes import NAMED, Ask, route
 from drachenhof.server.app.service import table_id
 from drachenhof.server.app.sockets import ROWS_PER_REQUEST
@@ -20,7 +21,6 @@ from drachenhof.server.challenges.tournaments.messages import (
 )
 from drachenhof.tables.refusal import Refusal
 from drachenhof.tables.resources import Created
-from drachenhof.tournament import MOST_DEALS, MOST_ENTRANTS
 
 COMPARED = 8.0  # requests charged for comparing two games
 ROUND = 10.0  # requests charged for beginning a round

@@ -4,9 +4,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from drachenhof.duplicate import MOST_DEALS
 from drachenhof.server.challenges.daily.messages import OwnTry
 from drachenhof.tables.fields import MAX_SEATS, BotName, Digest, Small, Word
-from drachenhof.tournament import MOST_DEALS
 
 
 class NewTournament(Struct, forbid_unknown_fields=True):

@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
+from drachenhof.duplicate import LEFT, OPEN, PLAYED, WON
 from drachenhof.server.challenges.tournaments.setup import Tournament, TournamentPlan
 from drachenhof.server.db import schema
 from drachenhof.tables.table import Table
-from drachenhof.tournament import LEFT, OPEN, PLAYED, WON
 
 _encode = msgspec.json.Encoder().encode
 _plan = msgspec.json.Decoder(TournamentPlan).decode

@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
+from drachenhof.duplicate import LEFT, MOST_ENTRANTS, Seated, seat_of, seating
 from drachenhof.server.challenges.tournaments import rows as tournaments
 from drachenhof.server.challenges.tournaments.messages import NewTournament, TournamentMade, TournamentWish
 from drachenhof.server.challenges.tournaments.setup import (
@@ -24,7 +25,6 @@ from drachenhof.tables.keys import now
 from drachenhof.tables.refusal import Refusal
 from drachenhof.tables.resources import Created
 from drachenhof.tables.table import Table
-from drachenhof.tournament import LEFT, MOST_ENTRANTS, Seated, seat_of, seating
 
 RUNNING = 5  # unfinished tournaments of one host
 WAITS = 14 * 24 * HOUR  # longest wait for its beginning

@@ -7,6 +7,7 @@ import msgspec
 
 from drachenhof.bots.levels import OPPONENT, steady
 from drachenhof.bots.names import names_for
+from drachenhof.duplicate import ALONE, TABLES, luck_of, seat_of, secret_of
 from drachenhof.fair import commitment, new_secret
 from drachenhof.games import games
 from drachenhof.server.challenges.tournaments.messages import NewTournament
@@ -18,7 +19,6 @@ from drachenhof.tables.new_table import opened, opened_with_luck
 from drachenhof.tables.refusal import Refusal
 from drachenhof.tables.state import TableLuck
 from drachenhof.tables.table import Table
-from drachenhof.tournament import ALONE, TABLES, luck_of, seat_of, secret_of
 
 USUAL = 4  # default number of players
 HOUR = 3_600_000

@@ -6,6 +6,8 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection
 
+from drachenhof.duplicate import FORMAT, LEFT, OPEN, Field, Result, Standing, points, seat_of, standings
+from drachenhof.duplicate.points import percent
 from drachenhof.games import games
 from drachenhof.server.challenges.daily.messages import OwnTry
 from drachenhof.server.challenges.duels.messages import Beside, Duellist
@@ -28,8 +30,6 @@ from drachenhof.tables.documents import document
 from drachenhof.tables.keys import now
 from drachenhof.tables.refusal import Refusal
 from drachenhof.tables.state import TableState
-from drachenhof.tournament import FORMAT, LEFT, OPEN, Field, Result, Standing, points, seat_of, standings
-from drachenhof.tournament.points import percent
 
 SHOWN = 50  # tournaments of one person
 RECORDS = 20  # records in one answer

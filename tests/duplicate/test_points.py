@@ -1,6 +1,6 @@
 """Points and places of a tournament: whoever had the same is compared, and equals are told apart as it is explained."""
 
-from drachenhof.tournament import ALONE, LEFT, OPEN, TABLES, WON, Field, Result, points, standings
+from drachenhof.duplicate import ALONE, LEFT, OPEN, TABLES, WON, Field, Result, points, standings
 
 
 def field(kind: str = ALONE, deals: int = 1, *, fewest_win: bool = False, over: bool = True) -> Field:

@@ -1,14 +1,14 @@
 """Duplicate tournaments: all entrants play the same deals and are compared with each other (docs/tournament.md).
 
->>> from drachenhof.tournament import ALONE, Field, Result, standings
+>>> from drachenhof.duplicate import ALONE, Field, Result, standings
 >>> field = Field(ALONE, deals=1, fewest_win=False, over=True)
 >>> table = standings(field, [1, 2], [Result(1, 1, 0, 70), Result(1, 2, 0, 90)])
 >>> [(one.entrant, one.place, one.percent) for one in table]
 [(2, 1, 100.0), (1, 2, 0.0)]
 """
 
-from drachenhof.tournament.check import FORMAT, BrokenTournament, Check, is_tournament
-from drachenhof.tournament.points import (
+from drachenhof.duplicate.check import FORMAT, BrokenTournament, Check, is_tournament
+from drachenhof.duplicate.points import (
     ALONE,
     LEFT,
     OPEN,
@@ -22,7 +22,7 @@ from drachenhof.tournament.points import (
     points,
     standings,
 )
-from drachenhof.tournament.seating import MOST_DEALS, MOST_ENTRANTS, Seated, luck_of, seat_of, seating, secret_of
+from drachenhof.duplicate.seating import MOST_DEALS, MOST_ENTRANTS, Seated, luck_of, seat_of, seating, secret_of
 
 __all__ = [
     "ALONE",

@@ -5,8 +5,8 @@ from itertools import combinations, product
 
 import pytest
 
+from drachenhof.duplicate import Seated, seating
 from drachenhof.games import games
-from drachenhof.tournament import Seated, seating
 from tests.budget import extra
 
 SIZES = sorted({size for game in games for size in games[game].PLAYERS})

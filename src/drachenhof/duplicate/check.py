@@ -3,11 +3,11 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from drachenhof.duplicate.points import ALONE, KINDS, PLAYED, STATES, Field, Result, percent, standings
+from drachenhof.duplicate.seating import MOST_DEALS, luck_of, seat_of, secret_of
 from drachenhof.fair import METHOD_SAME, commitment, is_secret, is_table
 from drachenhof.games import games
 from drachenhof.records import Record
-from drachenhof.tournament.points import ALONE, KINDS, PLAYED, STATES, Field, Result, percent, standings
-from drachenhof.tournament.seating import MOST_DEALS, luck_of, seat_of, secret_of
 
 FORMAT = 1
 KEY = "tournament"
