@@ -31,7 +31,8 @@ from drachenhof.analysis.review.race import Race
 from drachenhof.analysis.review.walk import walk
 from drachenhof.analysis.review.work import Work
 from drachenhof.arena.statistics import mean, wilson
-from drachenhof.bots import Budget, named
+from drachenhof.bots import Budget
+from drachenhof.bots.levels import named
 from drachenhof.chance import Chance
 from drachenhof.engine.game import CHANCE, OVER, Knowledge, Numbers
 from drachenhof.games import games

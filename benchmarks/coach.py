@@ -22,7 +22,7 @@ from drachenhof.analysis.coaching import ROLLOUTS, coach
 from drachenhof.analysis.comparing import compare
 from drachenhof.analysis.measuring import Effort, handmade, luck, margin
 from drachenhof.arena.statistics import Estimate, by_blocks, mean, share
-from drachenhof.bots import named
+from drachenhof.bots.levels import named
 from drachenhof.chance import Chance
 from drachenhof.engine.game import CHANCE, Knowledge
 from drachenhof.games import games

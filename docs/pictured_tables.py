@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import numpy as np
 
-from drachenhof.bots import named
+from drachenhof.bots import bring
 from drachenhof.engine.game import OVER
 from drachenhof.server.app.service import COOKIE_NAME, Service
 from drachenhof.server.app.serving import Server, Serving, bound, server_of, service_of
@@ -146,7 +146,7 @@ class Table:
         """A guest's move, as a bot would make it."""
         play, guest = self._play(), self.guests[seat]
         assert guest is not None
-        known, bot = play.game.knowledge(play.state, seat), named(self.game, decider)
+        known, bot = play.game.knowledge(play.state, seat), bring(self.game, decider)
         move = bot.decide(known, bot.budget, np.random.default_rng(len(play.moves)), None).move
         last, text = int(play.numbers[-1]), play.game.to_text(known, move)
         guest.ask(f"/api/tables/{self.id}/move", type="move", id=f"move-{last}", at=last, move=text)

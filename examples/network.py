@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from drachenhof.bots import named
+from drachenhof.bots import bring
 from drachenhof.envs import OneGame, PolicyBot, Spaces
 
 WEIGHTS = Path(__file__).with_name("network.npz")
@@ -37,7 +37,7 @@ def with_bias(observations: Any) -> Any:
 
 def examples(game: str, count: int) -> tuple[Any, Any, Any]:
     """Positions of random games with what each seat sees, may do, and what `greedy` would do."""
-    spaces, teacher, rng = Spaces(game), named(game, "greedy"), np.random.default_rng(1)
+    spaces, teacher, rng = Spaces(game), bring(game, "greedy"), np.random.default_rng(1)
     one, seed = OneGame(game, 2), 0
     seen: list[Any] = []
     legal: list[Any] = []

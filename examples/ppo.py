@@ -25,7 +25,7 @@ from rich.progress import track
 from torch import Tensor, nn
 from torch.distributions import Categorical
 
-from drachenhof.bots import named
+from drachenhof.bots import bring
 from drachenhof.envs import Batch, Spaces
 from drachenhof.games import games
 
@@ -98,7 +98,7 @@ class Batched:
         heat: float = 0.0,
     ) -> None:
         self.batch = Batch(game, n, players=players, others=others, seed=seed, reward=reward)
-        self.teacher, self.heat = named(game, "greedy"), heat
+        self.teacher, self.heat = bring(game, "greedy"), heat
 
     def shown(self) -> tuple[Array, Array]:
         """What is seen, and the prior: with a heat what `greedy` thinks of each action, in points by that heat."""

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from drachenhof.bots import Budget, named
+from drachenhof.bots import Budget, bring
 from drachenhof.envs import Spaces
 
 
@@ -29,7 +29,7 @@ class Trained:
         weights = Path(__file__).with_name(f"{self.LEARNER}-{game}.npz")
         if not weights.exists():
             raise ValueError(f"there is no {weights.name}: examples/{self.LEARNER}.py {game} --save makes one")
-        self.spaces, self.teacher = Spaces(game), named(game, "greedy")
+        self.spaces, self.teacher = Spaces(game), bring(game, "greedy")
         with np.load(weights) as saved:
             if str(saved["version"]) != self.spaces.version:
                 raise ValueError(f"{weights.name} has learned from other observations than these")

@@ -73,7 +73,7 @@ def apart() -> list[str]:
 
 
 LEAN = """
-from drachenhof.bots import named
+from drachenhof.bots.levels import named
 from drachenhof.envs import Batch
 from drachenhof.games import games
 import sys

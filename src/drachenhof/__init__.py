@@ -9,8 +9,9 @@
 True
 
 `games[name]` is a module with the functions of `Game`. `Chance` draws moves of chance.
-`drachenhof.bots` has bots, `drachenhof.envs` learning environments, `drachenhof.records`
-records of games, and `drachenhof.data` tables. docs/reference.md lists every name.
+`play` plays a game of bots, `tournament` a tournament. `drachenhof.bots` has bots,
+`drachenhof.envs` learning environments, `drachenhof.records` records of games, and
+`drachenhof.data` tables. docs/reference.md lists every name.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -21,15 +22,37 @@ from drachenhof.games import games
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
+    from drachenhof.arena.api import play, tournament
     from drachenhof.chance import Chance
 
-__all__ = ["CHANCE", "OVER", "SPECTATOR", "BadOption", "Chance", "Game", "IllegalMove", "Knowledge", "State", "games"]
+__all__ = [
+    "CHANCE",
+    "OVER",
+    "SPECTATOR",
+    "BadOption",
+    "Chance",
+    "Game",
+    "IllegalMove",
+    "Knowledge",
+    "State",
+    "games",
+    "play",
+    "tournament",
+]
+
+_LATER = {"Chance": "drachenhof.chance", "play": "drachenhof.arena.api", "tournament": "drachenhof.arena.api"}
+"""What brings NumPy and the compiler along, and its module."""
 
 
 def __getattr__(name: str) -> Any:
-    """`Chance` brings NumPy and the compiler along, so it is loaded when it is first asked for."""
-    if name == "Chance":
-        from drachenhof.chance import Chance
+    """Load a name on first use."""
+    if name not in _LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib import import_module
 
-        return Chance
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(_LATER[name]), name)
+
+
+def __dir__() -> list[str]:
+    """Return the public names."""
+    return __all__

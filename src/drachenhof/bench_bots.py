@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 
 from drachenhof.bench import SEED, Timing, calibrate, measure
-from drachenhof.bots import LEVELS, Budget, named
+from drachenhof.bots import LEVELS, Budget
 from drachenhof.bots.decision import Bot
-from drachenhof.bots.levels import ADVISER
+from drachenhof.bots.levels import ADVISER, named
 from drachenhof.bots.simple import Greedy
 from drachenhof.chance import Chance
 from drachenhof.engine.game import CHANCE, OVER, Knowledge, State

@@ -26,8 +26,7 @@ def rules(game: str) -> None:
 
 def opponent(game: str) -> None:
     """Compile the bots that newcomers meet."""
-    from drachenhof.bots import named
-    from drachenhof.bots.levels import BEGINNER, OPPONENT
+    from drachenhof.bots.levels import BEGINNER, OPPONENT, named
 
     named(game, BEGINNER[game]).prepare()
     named(game, OPPONENT[game]).prepare()
@@ -35,7 +34,8 @@ def opponent(game: str) -> None:
 
 def bots(game: str) -> None:
     """Compile all other bots."""
-    from drachenhof.bots import LEVELS, named
+    from drachenhof.bots import LEVELS
+    from drachenhof.bots.levels import named
 
     for name in LEVELS[game]:
         named(game, name).prepare()

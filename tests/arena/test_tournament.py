@@ -16,7 +16,8 @@ from drachenhof.arena.match import GameResult, Match, play
 from drachenhof.arena.store import BadStore, Store
 from drachenhof.arena.tournament import Tournament, run
 from drachenhof.arena.workers import play_here
-from drachenhof.bots import Budget, named
+from drachenhof.bots import Budget
+from drachenhof.bots.levels import named
 from drachenhof.engine.game import CHANCE, OVER, BadOption
 from drachenhof.games import games
 from tests.arena.conftest import tournament, untimed

@@ -11,8 +11,9 @@ import numpy as np
 import pytest
 
 import drachenhof
-from drachenhof.bots import LEVELS, Budget, named
+from drachenhof.bots import LEVELS, Budget
 from drachenhof.bots import searcher as searcher_module
+from drachenhof.bots.levels import named
 from drachenhof.chance import Chance
 from drachenhof.games.hoard.search import outcome as hoard_outcome
 from tests.budget import extra

@@ -7,8 +7,9 @@ import numpy as np
 import pytest
 
 import drachenhof
-from drachenhof.bots import Budget, named
+from drachenhof.bots import Budget
 from drachenhof.bots import searcher as searcher_module
+from drachenhof.bots.levels import named
 from drachenhof.chance import Chance
 from drachenhof.search.solve import SOLVED, UNFINISHED, Lines
 

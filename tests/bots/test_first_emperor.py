@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 
 import drachenhof
-from drachenhof.bots import Budget, named
+from drachenhof.bots import Budget
+from drachenhof.bots.levels import named
 from drachenhof.chance import Chance
 
 OPTIONS = {

@@ -12,7 +12,8 @@ import numpy as np
 import pytest
 
 import drachenhof
-from drachenhof.bots import Budget, named
+from drachenhof.bots import Budget
+from drachenhof.bots.levels import named
 from drachenhof.bots.searcher import Searcher
 from drachenhof.chance import Chance
 from drachenhof.games.hoard.search import outcome

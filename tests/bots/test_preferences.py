@@ -6,7 +6,8 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from drachenhof.bots import Budget, named
+from drachenhof.bots import Budget
+from drachenhof.bots.levels import named
 from drachenhof.chance import Chance
 from drachenhof.engine.game import CHANCE, OVER
 from drachenhof.games import games

@@ -89,7 +89,7 @@ def test_a_picture_that_fails_takes_no_table_with_it(run: Run, tmp_path: Path, m
     def fails(*_: Any) -> bytes:
         raise ValueError("no picture")
 
-    monkeypatch.setattr("drachenhof.cli.plot.draw", fails)
+    monkeypatch.setattr("drachenhof.arena.plot.draw", fails)
     table = tmp_path / "table.csv"
     with pytest.raises(ValueError, match="no picture"):
         run("arena", "year", *QUICK, "--plot", tmp_path / "result.png", "--csv", table)

@@ -11,7 +11,7 @@ import pytest
 
 from drachenhof import records
 from drachenhof.analysis.advice import Advice, advise
-from drachenhof.bots import named
+from drachenhof.bots.levels import named
 from drachenhof.cli.dialogue import Dialogue
 from drachenhof.engine.game import Knowledge
 from drachenhof.games import games

@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from drachenhof.bots import named
+from drachenhof.bots.levels import named
 from drachenhof.chance import Chance
 from drachenhof.engine.game import CHANCE, OVER, SPECTATOR
 from drachenhof.engine.layout import dtype_of

@@ -5,6 +5,8 @@ import os
 import pickle
 import subprocess
 import sys
+from hashlib import sha256
+from select import select
 
 import numpy as np
 import pytest
@@ -321,3 +323,23 @@ def test_to_be_ready_is_to_have_compiled_this_too():
     code += "sys.exit(direct(step_game, LAYOUTS['year']) is step_game)"
     environment = {key: value for key, value in os.environ.items() if key != "NUMBA_DISABLE_JIT"}
     subprocess.run([sys.executable, "-c", code], env=environment, check=True)
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no fork here")
+@pytest.mark.filterwarnings("ignore:This process:DeprecationWarning")
+def test_a_forked_child_steps_a_batch_with_threads():
+    def stepped(batch):
+        return [batch.step(batch.random_actions()).observations.copy().tobytes() for _ in range(5)]
+
+    batch, twin = (Batch("hoard", 8, seed=2, threads=2) for _ in range(2))
+    expected = stepped(twin)
+    batch.reset()  # its threads run
+    reading, writing = os.pipe()
+    if (child := os.fork()) == 0:
+        os.write(writing, sha256(b"".join(stepped(batch))).digest())
+        os._exit(0)
+    os.close(writing)
+    with os.fdopen(reading, "rb") as pipe:
+        assert select([pipe], [], [], 60)[0], "the child hangs"
+        assert pipe.read() == sha256(b"".join(expected)).digest()
+    os.waitpid(child, 0)

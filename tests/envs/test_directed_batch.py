@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from drachenhof import OVER, IllegalMove
-from drachenhof.bots import named
+from drachenhof.bots.levels import named
 from drachenhof.engine.game import place_values
 from drachenhof.envs import Batch, OneGame, Spaces
 from drachenhof.envs.rewards import rewards_of
@@ -134,7 +134,7 @@ def test_a_search_by_its_name_is_an_opponent():
 
 
 def test_what_is_no_opponent_is_said():
-    with pytest.raises(TypeError, match="an opponent is the name of a bot, a bot, or a policy"):
+    with pytest.raises(TypeError, match="a bot is a name, an object with `decide`, a class or a function, not 7"):
         Batch("year", 2, others=7)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="3 players: 2 others, one for each, not 1"):
         Batch("year", 2, players=3, others=["greedy"])

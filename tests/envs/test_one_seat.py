@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from drachenhof import BadOption
-from drachenhof.bots import BadBot, bring, named
+from drachenhof.bots import BadBot, bring
+from drachenhof.bots.levels import named
 from drachenhof.envs import Batch, OneGame
 from drachenhof.games import games
 

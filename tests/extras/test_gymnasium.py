@@ -14,7 +14,7 @@ gymnasium = pytest.importorskip(
 from gymnasium.utils.env_checker import check_env  # noqa: E402
 
 from drachenhof import IllegalMove, games  # noqa: E402
-from drachenhof.bots import named  # noqa: E402
+from drachenhof.bots.levels import named  # noqa: E402
 from drachenhof.envs.gymnasium import SeatEnv  # noqa: E402
 
 ENVIRONMENTS: list[dict[str, Any]] = [

@@ -9,7 +9,8 @@ import pytest
 from fluent.syntax import ast
 
 import drachenhof
-from drachenhof.bots import Budget, named
+from drachenhof.bots import Budget
+from drachenhof.bots.levels import named
 from drachenhof.chance import Chance
 from drachenhof.games.year.analysis import Strike
 from drachenhof.i18n import LANGUAGES, Words

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from drachenhof import CHANCE, OVER, SPECTATOR, BadOption, IllegalMove, games, records
-from drachenhof.bots import named
+from drachenhof.bots.levels import named
 from drachenhof.chance import Chance
 from drachenhof.engine.game import State
 from drachenhof.games.hoard.rules import notation as hoard_notation

@@ -14,7 +14,8 @@ import numpy as np
 import pytest
 
 import drachenhof
-from drachenhof.bots import Budget, named
+from drachenhof.bots import Budget
+from drachenhof.bots.levels import named
 from drachenhof.explore import look
 from drachenhof.server.workers import pool, process
 from drachenhof.server.workers.bot_worker import Failed, MoveQuestion

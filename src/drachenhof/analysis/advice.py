@@ -13,8 +13,8 @@ from msgspec import Struct
 
 from drachenhof.analysis.comparing import Comparison, MoveWorth, compare
 from drachenhof.analysis.measuring import Effort, own_seed
-from drachenhof.bots import Budget, named
-from drachenhof.bots.levels import ADVISER
+from drachenhof.bots import Budget
+from drachenhof.bots.levels import ADVISER, named
 from drachenhof.engine.game import Knowledge
 from drachenhof.engine.rule import prepare as compiled
 from drachenhof.games import Parts, games

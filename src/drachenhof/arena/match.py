@@ -1,16 +1,16 @@
 """One game of bots: the same match gives the same game everywhere, as long as budgets are simulations."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from time import perf_counter
 from typing import Any
 
 import numpy as np
 
 from drachenhof.arena.competitor import BadBot, Competitor
-from drachenhof.bots import Bot, Fault, named
+from drachenhof.bots import Bot, BotLike, Fault
 from drachenhof.bots.external import Guarded
-from drachenhof.bots.levels import OPPONENT
+from drachenhof.bots.levels import OPPONENT, named
 from drachenhof.chance import Chance, seed_word
 from drachenhof.engine.game import CHANCE, OVER, Game, Knowledge, State
 from drachenhof.games import games
@@ -32,6 +32,8 @@ class Match:
     """Matches of one deal have the same luck for any bots and decisions."""
     seats: tuple[str, ...]
     """The bot in each seat."""
+    own: Mapping[str, BotLike] = field(default_factory=dict)
+    """Bots that are objects or functions, by name."""
 
 
 @dataclass(frozen=True)
@@ -78,10 +80,10 @@ class Clock:
 
 
 class SeatedBot:
-    """A bot at its seat. After a fault it forfeits, and the game's `OPPONENT` plays on for it."""
+    """A bot at its seat. After a fault it forfeits and the game's `OPPONENT` plays on; `strict` raises the fault."""
 
-    def __init__(self, competitor: Competitor) -> None:
-        self.competitor, self.clock = competitor, Clock()
+    def __init__(self, competitor: Competitor, strict: bool = False) -> None:
+        self.competitor, self.clock, self._strict = competitor, Clock(), strict
         self.forfeit: dict[str, Any] | None = None
         self._bot: Bot | None = None
 
@@ -93,6 +95,8 @@ class SeatedBot:
             try:
                 return self._decided(knowledge, rng)
             except Fault as fault:
+                if self._strict:
+                    raise
                 self.forfeit = {"code": fault.code, "problem": fault.problem, "move": number}
             finally:
                 self.clock.add(perf_counter() - began)
@@ -105,18 +109,19 @@ class SeatedBot:
                 self._bot = self.competitor.sit_down()
             except BadBot as error:  # it could be made before, and now it cannot
                 raise Fault("exception", self.competitor.name, str(error)) from error
-        return self._bot.decide(knowledge, self.competitor.budget, rng).move
+        budget = self.competitor.budget if self.competitor.own is None else self._bot.budget
+        return self._bot.decide(knowledge, budget, rng).move
 
     def stand_up(self) -> None:
         if isinstance(self._bot, Guarded):
             self._bot.close()
 
 
-def play(match: Match) -> GameResult:
-    """Play a match to its end."""
+def play(match: Match, strict: bool = False) -> GameResult:
+    """Play a match to its end. A `Fault` of a bot forfeits its seat; `strict` raises it."""
     game = games[match.game]
     state = game.new(len(match.seats), **match.options)
-    seats = [SeatedBot(Competitor.parse(match.game, bot)) for bot in match.seats]
+    seats = [SeatedBot(Competitor.parse(match.game, bot, match.own), strict) for bot in match.seats]
     try:
         moves, chances = _played(match, game, state, seats)
     finally:
@@ -175,11 +180,17 @@ def _decide(match: Match, game: Game, state: State, seat: SeatedBot, number: int
     return seat.decide(game, state, rng, number)
 
 
-def warm_up(game: str, players: int, options: Mapping[str, Any], bots: Iterable[str]) -> None:
+def warm_up(
+    game: str,
+    players: int,
+    options: Mapping[str, Any],
+    bots: Iterable[str],
+    own: Mapping[str, BotLike] | None = None,
+) -> None:
     """Load and compile all that a table needs, before decisions are timed."""
     games[game].new(players, **options)
     Chance(0)
-    competitors = [Competitor.parse(game, name) for name in bots]
+    competitors = [Competitor.parse(game, name, own) for name in bots]
     for competitor in competitors:
         competitor.bot.prepare()
     if any(competitor.external for competitor in competitors):

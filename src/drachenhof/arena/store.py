@@ -24,7 +24,17 @@ class BadStore(ValueError):  # noqa: N818 (it names what is bad)
         super().__init__(code, arguments)
 
 
-class Store:
+class Results:
+    """The results of a tournament by number of the game, in memory."""
+
+    def __init__(self) -> None:
+        self.results: dict[int, GameResult] = {}
+
+    def add(self, result: GameResult) -> None:
+        self.results[result.number] = result
+
+
+class Store(Results):
     """A file that results are added to; what was added is there, however the process ends.
 
     While it is open it is locked: two processes that play one tournament would
@@ -32,6 +42,7 @@ class Store:
     """
 
     def __init__(self, path: Path, file: BinaryIO, results: dict[int, GameResult], begun: bool) -> None:
+        super().__init__()
         self.path, self.results = path, results
         self.begun = begun
         """Whether the file is new, and not one that was left off."""
@@ -62,7 +73,7 @@ class Store:
     def add(self, result: GameResult) -> None:
         self._file.write(_line(result.as_json()))
         self._file.flush()
-        self.results[result.number] = result
+        super().add(result)
 
     def discard(self) -> None:
         """Remove the file, while it is still locked."""

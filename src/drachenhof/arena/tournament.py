@@ -3,7 +3,7 @@
 import hashlib
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -11,9 +11,10 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from drachenhof import __version__
-from drachenhof.arena.competitor import BadBot, Competitor, parse_all
+from drachenhof.arena.competitor import BadBot, Competitor, named_apart, parse_all
 from drachenhof.arena.match import GameResult, Match, warm_up
-from drachenhof.arena.store import Store
+from drachenhof.arena.store import Results
+from drachenhof.bots import BotLike
 from drachenhof.bots.external import fingerprint, reference_of
 from drachenhof.chance import seed_word
 from drachenhof.games import games
@@ -107,6 +108,8 @@ class Tournament:
     bots: tuple[str, ...]
     lineup: str
     seed: int
+    own: Mapping[str, BotLike] = field(default_factory=dict)
+    """Bots that are objects or functions, by name."""
 
     @classmethod
     def of(
@@ -114,13 +117,14 @@ class Tournament:
         game: str,
         players: int,
         options: Mapping[str, Any],
-        bots: Sequence[str],
+        bots: Sequence[BotLike] | Mapping[str, BotLike],
         lineup: str = "mixed",
         seed: int = 1,
     ) -> "Tournament":
         """A tournament that can be played; raises `BadBot` or `BadOption`."""
         begun = games[game].new(players, **options)
-        labels = parse_all(game, bots)
+        names, own = (list(bots), dict(bots)) if isinstance(bots, Mapping) else named_apart(bots)
+        labels = parse_all(game, names, own)
         for label in labels:
             if labels.count(label) > 1:
                 raise BadBot("twice", bot=label)
@@ -128,7 +132,7 @@ class Tournament:
             raise ValueError(f"a line-up is one of {', '.join(LINEUPS)}, not {lineup!r}")
         if lineup == "one" and len(labels) < 2:
             raise BadBot("alone")
-        return cls(game, players, games[game].options(begun), labels, lineup, seed)
+        return cls(game, players, games[game].options(begun), labels, lineup, seed, own)
 
     def matches(self, count: int) -> Iterator[Match]:
         """At least `count`, in whole blocks, laid out when asked for; a larger `count` begins with the same ones."""
@@ -140,12 +144,13 @@ class Tournament:
                 number=seating.number,
                 deal=seating.block,
                 seats=tuple(self.bots[bot] for bot in seating.seats),
+                own=self.own,
             )
 
     @property
     def header(self) -> dict[str, Any]:
         """Everything that the games depend on, without their number, so that more games can follow."""
-        brought = programs(self.game, self.bots)
+        brought = programs(self.game, [bot for bot in self.bots if bot not in self.own])
         return {
             "game": self.game,
             "players": self.players,
@@ -167,7 +172,7 @@ class Tournament:
 
     def prepare(self) -> None:
         """Compile every bot, before decisions are timed and worker processes start."""
-        warm_up(self.game, self.players, self.options, self.bots)
+        warm_up(self.game, self.players, self.options, self.bots, self.own)
 
 
 def programs(game: str, bots: Iterable[str]) -> dict[str, str]:
@@ -189,7 +194,7 @@ def sources(game: str) -> str:
 
 def run(
     matches: Iterable[Match],
-    store: Store,
+    store: Results,
     players: Players,
     progress: Callable[[int], None] = lambda _: None,
     enough: Callable[[list[GameResult]], bool] = lambda _: False,

@@ -11,7 +11,7 @@ from functools import cache
 from typing import NamedTuple
 
 from drachenhof.bots.decision import Bot, Budget
-from drachenhof.bots.external import BadBot, Guarded, bring
+from drachenhof.bots.external import BadBot, bring, guarded
 from drachenhof.bots.external.process import end_idle
 from drachenhof.bots.external.reference import APART, reference_of, split
 from drachenhof.bots.levels import LEVELS, named
@@ -45,14 +45,14 @@ def _budget(game: str, text: str) -> str:
     assert reference is not None
     given = split(text)[1]
     try:
-        guarded = Guarded(game, reference, None if given is None else Budget.parse(given))
+        bot = guarded(game, reference, None if given is None else Budget.parse(given))
     except ValueError as error:
         if isinstance(error, BadBot):
             raise
         raise BadBot("budget", bot=text, budget=given) from None
     else:
-        guarded.close()
-        return str(guarded.budget)
+        bot.close()
+        return str(bot.budget)
     finally:
         end_idle()
 

@@ -180,17 +180,24 @@ def _tournament(game: str, players: int, options: dict[str, Any], bots: str, lin
 def _check(outputs: Outputs) -> None:
     """Raise `CommandError` for files that could not be written, before the games are played."""
     from drachenhof.cli.files import must_be_new, must_have_a_folder
-    from drachenhof.cli.plot import must_be_drawable
 
     if outputs.as_json and outputs.csv == "-":
         raise CommandError("--json and --csv - would both print; give --csv a file.")
     if outputs.records is not None:
         must_be_new(ENGLISH, outputs.records)
     if outputs.plot is not None:
-        must_be_drawable()
+        _must_be_drawable()
     files = [None if outputs.csv in (None, "-") else Path(outputs.csv or ""), outputs.plot, outputs.records]
     for path in filter(None, files):
         must_have_a_folder(ENGLISH, path)
+
+
+def _must_be_drawable() -> None:
+    """Raise `CommandError` without Matplotlib."""
+    try:
+        import matplotlib  # noqa: F401
+    except ImportError:
+        raise CommandError("Pictures need Matplotlib: pip install 'drachenhof[plot]'.", FAILED) from None
 
 
 # Playing
@@ -314,11 +321,12 @@ def _show(
     seconds: float,
     outputs: Outputs,
 ) -> None:
+    from drachenhof.arena.plot import draw
+    from drachenhof.arena.result import as_csv
     from drachenhof.arena.sequential import answers
     from drachenhof.arena.standings import standings
-    from drachenhof.cli import standings as tables
     from drachenhof.cli.files import replace, writing
-    from drachenhof.cli.plot import draw
+    from drachenhof.cli.screen import count_of
 
     table: Standings = standings(tournament.bots, results)
     clear = answers(tournament.bots, tournament.lineup, results) if outputs.answers else []
@@ -327,12 +335,14 @@ def _show(
             for match, result in zip(tournament.matches(len(results)), results, strict=True):
                 put(result.record(match).to_json())
     if outputs.csv not in (None, "-"):
-        replace(ENGLISH, Path(outputs.csv or ""), tables.as_csv(table).encode())
+        replace(ENGLISH, Path(outputs.csv or ""), as_csv(table).encode())
     try:
         _print(tournament, table, without, clear, path, seconds, outputs)
     finally:  # also if the reader of the table closes the pipe
         if outputs.plot is not None:
-            replace(ENGLISH, outputs.plot, draw(tournament, table))
+            game, players = ENGLISH.say(f"game-{tournament.game}"), tournament.players
+            title = f"{game}: {count_of(table.games, 'game')}, {players} players"
+            replace(ENGLISH, outputs.plot, draw(title, players, table))
 
 
 def _print(
@@ -344,11 +354,12 @@ def _print(
     seconds: float,
     outputs: Outputs,
 ) -> None:
+    from drachenhof.arena.result import as_csv, as_document
     from drachenhof.cli import standings as tables
     from drachenhof.cli.screen import echo
 
     if outputs.as_json:
-        document = tables.as_document(tournament, table) | {"file": str(path), "seconds": seconds}
+        document = as_document(tournament, table) | {"file": str(path), "seconds": seconds}
         if outputs.answers:
             document["answers"] = [answer.as_json() for answer in clear]
         if outputs.adjusted:
@@ -356,7 +367,7 @@ def _print(
         json.dump(document, sys.stdout, indent=2, ensure_ascii=False)
         print()
     elif outputs.csv == "-":
-        print(tables.as_csv(table), end="")
+        print(as_csv(table), end="")
     else:
         shown = [*tables.tables(tournament, table), *tables.adjusted(without)]
         shown += tables.answers(tournament, clear)

@@ -1,8 +1,6 @@
-"""The result of a tournament as tables, as a JSON document and as CSV."""
+"""The result of a tournament as tables."""
 
-import csv
 from collections.abc import Mapping, Sequence
-from io import StringIO
 from itertools import combinations
 from typing import Any
 
@@ -12,7 +10,7 @@ from rich.text import Text
 
 from drachenhof.arena.adjusted import Adjusted
 from drachenhof.arena.sequential import Evidence
-from drachenhof.arena.standings import Standing, Standings
+from drachenhof.arena.standings import Standings
 from drachenhof.arena.statistics import Estimate
 from drachenhof.arena.tournament import Tournament
 from drachenhof.cli.errors import ENGLISH
@@ -210,45 +208,3 @@ def _range(estimate: Estimate, scale: int = 1) -> str:
     if estimate.low is None or estimate.high is None:
         return UNKNOWN
     return f"{scale * estimate.low:,.1f}–{scale * estimate.high:,.1f}"
-
-
-# Documents
-
-
-def as_document(tournament: Tournament, standings: Standings) -> dict[str, Any]:
-    """The result as plain names and numbers."""
-    return {
-        **tournament.header,
-        "games": standings.games,
-        "blocks": standings.blocks,
-        "standings": [standing.as_json() for standing in standings.bots],
-        "crosstable": {
-            row: {column: None if cell is None else cell.as_json() for column, cell in cells.items()}
-            for row, cells in standings.crosstable.items()
-        },
-        "winning_score": standings.winning_score.as_json(),
-    }
-
-
-def as_csv(standings: Standings) -> str:
-    """A row for each bot, under a header."""
-    rows = [_flat(standing) for standing in standings.bots]
-    text = StringIO()
-    writer = csv.DictWriter(text, list(rows[0]), lineterminator="\n")
-    writer.writeheader()
-    writer.writerows(rows)
-    return text.getvalue()
-
-
-def _flat(standing: Standing) -> dict[str, Any]:
-    """A standing without anything nested: `win_share`, `win_share_low`, `win_share_high`, …"""
-    flat: dict[str, Any] = {}
-    for name, value in standing.as_json().items():
-        if isinstance(value, dict) and "value" in value:
-            low, high = value["interval"] or (None, None)
-            flat |= {name: value["value"], f"{name}_low": low, f"{name}_high": high}
-        elif isinstance(value, dict):
-            flat |= {f"{name}_{part}": number for part, number in value.items()}
-        else:
-            flat[name] = value
-    return flat

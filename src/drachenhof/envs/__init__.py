@@ -6,9 +6,9 @@
 name.
 """
 
+from drachenhof.bots.policy import PolicyBot
+from drachenhof.bots.spaces import Spaces
 from drachenhof.envs.batch import Batch
 from drachenhof.envs.one_game import OneGame
-from drachenhof.envs.opponents import PolicyBot
-from drachenhof.envs.spaces import Spaces
 
 __all__ = ["Batch", "OneGame", "PolicyBot", "Spaces"]

@@ -5,12 +5,12 @@ from typing import Any
 
 import numpy as np
 
+from drachenhof.bots.spaces import Mask, Row, Spaces, whole
 from drachenhof.chance import seed_word
 from drachenhof.engine.game import IllegalMove, State
 from drachenhof.envs.game_arrays import GameArrays, Step
 from drachenhof.envs.one_game import OTHERS
 from drachenhof.envs.opponents import Cast, Director, Others, Saved
-from drachenhof.envs.spaces import Mask, Row, Spaces, whole
 from drachenhof.search import batch as compiled
 from drachenhof.states import check
 

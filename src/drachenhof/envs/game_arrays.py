@@ -1,16 +1,17 @@
 """The games of a batch as arrays, and the compiled code that carries them on."""
 
+import os
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from drachenhof.bots.spaces import Mask, Row, Spaces, aligned
 from drachenhof.chance import Chance
 from drachenhof.engine.game import State
 from drachenhof.engine.layout import dtype_of
 from drachenhof.engine.rule import prepare
-from drachenhof.envs.spaces import Mask, Row, Spaces, aligned
 from drachenhof.search import batch as compiled
 from drachenhof.search.kernels import LAYOUTS, WEIGHTS
 
@@ -78,7 +79,11 @@ class GameArrays:
         self._parts = list(pairwise(bounds))
         self._knowns = [np.zeros(2, self.begun.dtype) for _ in self._parts]
         self._workspaces = [np.zeros(1, dtype_of(compiled.Workspace)) for _ in self._parts]
-        self._threads = ThreadPoolExecutor(threads) if threads > 1 else None
+        self._start_threads()
+
+    def _start_threads(self) -> None:
+        self._threads = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
+        self._process = os.getpid()
 
     def __len__(self) -> int:
         return len(self.states)
@@ -98,6 +103,8 @@ class GameArrays:
         if self._threads is None:
             self._go_on_with(0, actions)
         else:
+            if self._process != os.getpid():  # a forked child has none of the threads
+                self._start_threads()
             for done in [self._threads.submit(self._go_on_with, part, actions) for part in range(len(self._parts))]:
                 done.result()
         return self.shown

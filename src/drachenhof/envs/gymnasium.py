@@ -18,7 +18,7 @@ except ModuleNotFoundError as error:
         f"this environment needs {error.name}: pip install 'drachenhof[envs]'", name=error.name
     ) from None
 
-from drachenhof.bots import Bot, bring
+from drachenhof.bots import Bot, BotLike, bring
 from drachenhof.engine.game import OVER, BadOption
 from drachenhof.envs.one_game import OTHERS, OneGame
 from drachenhof.envs.pettingzoo import Observation, drawn, observation_space
@@ -31,9 +31,10 @@ OWN = ("players", "others", "seat", "illegal", "reward", "render_mode")
 
 
 class SeatEnv(gymnasium.Env[Observation, int]):
-    """One seat of a game against bots: one bot for all other seats, or one for each, by name or as objects.
+    """One seat of a game against bots: one bot for all other seats, or one for each.
 
-    Name your own bot as in the arena (`./mybot.py:Flat@20`); its errors are raised as a `Fault`.
+    A bot is a name (`./mybot.py:Flat@20`), an object, a class or a function, as in `bots.bring`. Its
+    errors are raised as a `Fault`.
 
     The first of several bots sits at the learner's left and plays after it; the others
     follow clockwise. Games depend on the seed and the actions alone, unless a bot
@@ -54,7 +55,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self,
         game: str,
         players: int | None = None,
-        others: str | Bot | Sequence[str | Bot] = "random",
+        others: BotLike | Sequence[BotLike] = "random",
         seat: int | None = None,
         illegal: str = "raise",
         reward: str = "place",
@@ -78,7 +79,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self.game = _made(game, players, compiled, options)
         if len(names) != players - 1 or (seat is not None and seat not in range(players)):
             raise ValueError(f"{players} players: a seat below that, and a bot for each of the others")
-        self._bots: list[Bot] = [bring(game, bot) if isinstance(bot, str) else bot for bot in names]
+        self._bots: list[Bot] = [bring(game, bot) for bot in names]
         self._fixed = seat
         self.seat = seat or 0
         self.action_space = Discrete(self.game.spaces.actions)

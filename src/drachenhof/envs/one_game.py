@@ -5,13 +5,13 @@ from typing import Any
 
 import numpy as np
 
+from drachenhof.bots.spaces import Mask, Row, Spaces, whole
 from drachenhof.chance import Chance, seed_word, start_game
 from drachenhof.engine.game import OVER, Knowledge, State
 from drachenhof.engine.game_api import seated
 from drachenhof.engine.layout import dtype_of
 from drachenhof.engine.rule import direct, prepare
 from drachenhof.envs.rewards import rewards_of
-from drachenhof.envs.spaces import Mask, Row, Spaces, whole
 from drachenhof.search import batch as compiled
 from drachenhof.search.batch import ALL_SEATS, ILLEGAL, NO_ACTION, Offer, Workspace
 from drachenhof.search.kernels import LAYOUTS, WEIGHTS

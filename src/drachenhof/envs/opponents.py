@@ -1,24 +1,21 @@
 """The interpreted part of a batch: opponents (bots, policies and mixtures), initial positions, and ended games."""
 
-from collections.abc import Callable, Mapping, Sequence
-from threading import Event
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
-from drachenhof.bots import Bot, Budget, Decision, bring
-from drachenhof.engine.game import OVER, Knowledge, State
+from drachenhof.bots import Bot, BotLike, bring
+from drachenhof.bots.external import is_policy
+from drachenhof.bots.policy import answered
+from drachenhof.bots.spaces import Mask, Row, Spaces, aligned
+from drachenhof.engine.game import OVER, State
 from drachenhof.envs.game_arrays import GameArrays, Step
 from drachenhof.envs.rewards import rewards_of, worth_of
-from drachenhof.envs.spaces import Mask, Row, Spaces, aligned
 from drachenhof.search import batch as compiled
 
 Actions: TypeAlias = "np.ndarray[Any, np.dtype[np.int64]]"
-Policy: TypeAlias = Callable[[Row, Mask], Any]
-"""Answers to many observations and masks at once: an action for each, or a number for every action of each."""
-
-Opponent: TypeAlias = "str | Bot | Policy"
-Others: TypeAlias = "str | Bot | Policy | Mapping[str | Bot | Policy, float] | Sequence[str | Bot | Policy]"
+Others: TypeAlias = "BotLike | Mapping[BotLike, float] | Sequence[BotLike]"
 """One for all other seats; several with their weights, drawn for every seat of every game; or one for each seat, the
 first at the learner's left."""
 
@@ -33,7 +30,7 @@ class Cast:
             raise ValueError(f"{players} players: {self._seats} others, one for each, not {len(others)}")  # type: ignore[arg-type]
         weights = dict(others) if isinstance(others, Mapping) else None
         named: list[Any] = list(weights if weights is not None else others if self._fixed else [others])  # type: ignore[arg-type]
-        self._deciders = [_decider(spaces.name, one) for one in named]
+        self._deciders: list[Any] = [one if is_policy(one) else bring(spaces.name, one) for one in named]
         shares = np.array([1.0] * len(named) if weights is None else list(weights.values()), np.float64)
         if not len(shares) or (shares < 0).any() or not 0 < shares.sum() < np.inf:
             raise ValueError(f"a mixture has weights of 0 or more, and some above 0, not {shares.tolist()}")
@@ -54,36 +51,16 @@ class Cast:
         for number in np.unique(who).tolist():
             games = np.flatnonzero(who == number)
             decider = self._deciders[number]
-            if hasattr(decider, "decide"):
-                chosen[games] = [self._decided(decider, states[game : game + 1], rng) for game in games.tolist()]
+            if is_policy(decider):
+                chosen[games] = answered(decider, rows[games], masks[games])
             else:
-                chosen[games] = self._answered(decider, rows[games], masks[games])
+                chosen[games] = [self._decided(decider, states[game : game + 1], rng) for game in games.tolist()]
         return chosen
 
     def _decided(self, bot: Bot, state: State, rng: np.random.Generator) -> int:
         game = self._spaces.game
         known = game.knowledge(state, game.to_move(state))
         return bot.decide(known, bot.budget, rng).move - self._spaces.first_action
-
-    def _answered(self, policy: Policy, rows: Row, masks: Mask) -> Actions:
-        answer = np.asarray(policy(rows, masks))
-        if answer.shape == masks.shape:
-            answer = np.where(masks, answer, -np.inf).argmax(axis=1)
-        if answer.shape != (len(rows),) or not np.issubdtype(answer.dtype, np.integer):
-            raise ValueError(
-                f"a policy answers {len(rows)} observations with {len(rows)} actions, or with {masks.shape} numbers, "
-                f"not with an array of {answer.dtype} and shape {answer.shape}"
-            )
-        return answer.astype(np.int64)
-
-
-def _decider(game: str, opponent: Any) -> Any:
-    """A bot by its name, a bot, or a policy."""
-    if isinstance(opponent, str):
-        return bring(game, opponent)
-    if hasattr(opponent, "decide") or callable(opponent):
-        return opponent
-    raise TypeError(f"an opponent is the name of a bot, a bot, or a policy that can be called, not {opponent!r}")
 
 
 NO_ACTIONS = np.empty(0, np.int64)
@@ -195,43 +172,3 @@ class Director:
         learner = int(self.learners[game])
         self.rewards[game] = worths[learner] if self.alone else worths
         self.finals[game] = games.spaces.observe(rules.knowledge(state, max(learner, 0)), max(learner, 0))
-
-
-class PolicyBot:
-    """A bot that plays a policy.
-
-    `policy(observation, mask)` returns an action, or a number per action (logits). The bot
-    takes the highest legal one, or with `sample=True` draws one by softmax.
-    """
-
-    def __init__(self, game: str, policy: Callable[[Row, Mask], Any], *, sample: bool = False) -> None:
-        self.spaces = Spaces(game)
-        self.budget = Budget(milliseconds=1000)
-        self._policy, self._sample = policy, sample
-
-    def prepare(self) -> None:
-        """Load and compile what makes observations."""
-        self.spaces.observe(self.spaces.game.new(self.spaces.game.PLAYERS[0]), 0)
-
-    def decide(
-        self, knowledge: Knowledge, _budget: Budget, rng: np.random.Generator, _cancel: Event | None = None
-    ) -> Decision:
-        mask = self.spaces.mask(knowledge)
-        answer = np.asarray(self._policy(self.spaces.observe(knowledge), mask))
-        if answer.size == self.spaces.actions:
-            answer = self._chosen(answer.reshape(-1).astype(np.float64), mask, rng)
-        elif answer.size != 1 or not np.issubdtype(answer.dtype, np.integer):
-            raise ValueError(
-                f"a policy of {self.spaces.name} answers with an action, or {self.spaces.actions} numbers, "
-                f"not an array of {answer.dtype} and shape {answer.shape}"
-            )
-        return Decision.without_thought(self.spaces.act(knowledge, int(answer.reshape(-1)[0])))
-
-    def _chosen(self, logits: Any, mask: Mask, rng: np.random.Generator) -> Any:
-        legal = np.flatnonzero(mask)
-        if np.isnan(logits[legal]).any():
-            raise ValueError("a policy that answers with NaN has chosen nothing")
-        if not self._sample:
-            return legal[[np.argmax(logits[legal])]]
-        likely = np.exp(logits[legal] - logits[legal].max())
-        return rng.choice(legal, 1, p=likely / likely.sum())

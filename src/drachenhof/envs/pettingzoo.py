@@ -18,11 +18,11 @@ except ModuleNotFoundError as error:
         f"this environment needs {error.name}: pip install 'drachenhof[envs]'", name=error.name
     ) from None
 
+from drachenhof.bots.spaces import NO_MOVE
 from drachenhof.engine.game import SPECTATOR
 from drachenhof.envs.one_game import OneGame
 from drachenhof.envs.rewards import worth_of
 from drachenhof.envs.scenes import Pixels, picture, text
-from drachenhof.envs.spaces import NO_MOVE
 from drachenhof.games import games
 
 Observation = dict[str, Any]

@@ -3,10 +3,10 @@
 import json
 from typing import TYPE_CHECKING, Any, NamedTuple, Optional, Protocol, TypeAlias
 
+from drachenhof.bots.spaces import NO_MOVE, Spaces
 from drachenhof.engine.game import CHANCE, SPECTATOR, Game, IllegalMove, Knowledge, State
 from drachenhof.engine.layout import duplicate
 from drachenhof.envs.scenes import Scene, scene_of
-from drachenhof.envs.spaces import NO_MOVE, Spaces
 from drachenhof.i18n.narrator import tale_of
 
 if TYPE_CHECKING:

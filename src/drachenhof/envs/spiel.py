@@ -6,11 +6,11 @@ from typing import Any, ClassVar
 import numpy as np
 import pyspiel
 
+from drachenhof.bots.spaces import NO_MOVE, Row, Spaces
 from drachenhof.chance import Chance
 from drachenhof.engine.game import CHANCE, OVER, SPECTATOR, IllegalMove
 from drachenhof.engine.rule import prepare
 from drachenhof.envs.positions import Said, SpielPosition, Whole
-from drachenhof.envs.spaces import NO_MOVE, Row, Spaces
 from drachenhof.games import games
 from drachenhof.search.kernels import LAYOUTS
 

@@ -21,8 +21,8 @@ from drachenhof.analysis.review.race import Race
 from drachenhof.analysis.review.reasons import kind_of, reasons
 from drachenhof.analysis.review.values import MISTAKES, NO_MATTER, Choice, Reason
 from drachenhof.analysis.review.walk import DecisionMade, walk
-from drachenhof.bots import Bot, named
-from drachenhof.bots.levels import ADVISER, BEGINNER, OPPONENT, thinks
+from drachenhof.bots import Bot
+from drachenhof.bots.levels import ADVISER, BEGINNER, OPPONENT, named, thinks
 from drachenhof.bots.simple import Greedy
 from drachenhof.chance import Chance
 from drachenhof.engine.game import CHANCE, OVER, Knowledge

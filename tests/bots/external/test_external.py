@@ -6,8 +6,9 @@ import numpy as np
 import pytest
 
 from drachenhof import games
-from drachenhof.bots import BadBot, Budget, Fault, bring, named
+from drachenhof.bots import BadBot, Budget, Fault, bring
 from drachenhof.bots.external import Guarded, fingerprint, guard, reference_of
+from drachenhof.bots.levels import named
 from drachenhof.chance import Chance
 from drachenhof.engine.game import CHANCE, Knowledge
 from tests.budget import extra

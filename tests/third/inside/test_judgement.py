@@ -9,7 +9,7 @@ from drachenhof.analysis import Effort, compare, worth
 from drachenhof.arena.adjusted import fortune
 from drachenhof.arena.match import play
 from drachenhof.arena.tournament import Tournament
-from drachenhof.bots import named
+from drachenhof.bots.levels import named
 from drachenhof.engine.game import CHANCE, OVER, State
 from drachenhof.records import Play
 from tests.third.prizes import bots as part

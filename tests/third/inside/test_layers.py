@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from drachenhof import records
-from drachenhof.bots import named
+from drachenhof.bots.levels import named
 from drachenhof.envs import Batch, OneGame
 from drachenhof.games import games
 from drachenhof.i18n import LANGUAGES, Words

@@ -5,7 +5,21 @@ decision = bot.decide(game.knowledge(state, seat), bot.budget, rng)
 """
 
 from drachenhof.bots.external.errors import BadBot, Fault
-from drachenhof.bots.external.guard import Guarded, bring, is_external
+from drachenhof.bots.external.guard import OWN, BotLike, Guarded, bring, guarded, is_external, is_policy, name_of
 from drachenhof.bots.external.reference import Reference, fingerprint, reference_of
 
-__all__ = ["BadBot", "Fault", "Guarded", "Reference", "bring", "fingerprint", "is_external", "reference_of"]
+__all__ = [
+    "OWN",
+    "BadBot",
+    "BotLike",
+    "Fault",
+    "Guarded",
+    "Reference",
+    "bring",
+    "fingerprint",
+    "guarded",
+    "is_external",
+    "is_policy",
+    "name_of",
+    "reference_of",
+]

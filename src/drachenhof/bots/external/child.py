@@ -40,9 +40,9 @@ class OneBot:
                     games[game].new(games[game].PLAYERS[0])
                 )  # loads the rules before any clock runs
                 self._bot = made(game, self._reference)
-                return {"budget": str(own_budget(self._reference, self._bot))}
+                return {"budget": str(own_budget(self._reference.text, self._bot))}
             if kind == "prepare":
-                prepared(self._reference, self._bot)
+                prepared(self._reference.text, self._bot)
                 return {}
         except BadBot as error:
             return {"bad": {"code": error.code, **error.arguments}}

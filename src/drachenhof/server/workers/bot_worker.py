@@ -20,7 +20,8 @@ import numpy as np
 from drachenhof.analysis import advice
 from drachenhof.analysis.advice import Advice
 from drachenhof.analysis.coaching import PATIENCE, Coaching, coach
-from drachenhof.bots import Budget, Decision, named
+from drachenhof.bots import Budget, Decision
+from drachenhof.bots.levels import named
 from drachenhof.bots.server_bots import load_server_bot, server_bots
 from drachenhof.engine.game import Knowledge
 from drachenhof.engine.layout import dtype_of

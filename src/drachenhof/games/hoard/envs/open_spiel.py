@@ -6,9 +6,9 @@ from typing import Any
 
 import pyspiel
 
+from drachenhof.bots.spaces import IllegalAction, Spaces
 from drachenhof.engine.game import CHANCE, OVER, IllegalMove
 from drachenhof.envs.positions import HeardMove, Said, Whole
-from drachenhof.envs.spaces import IllegalAction, Spaces
 from drachenhof.envs.spiel import SpielGame, kind_of
 from drachenhof.games.hoard.rules.endgame import PLAYERS, Hand, deals, position
 from drachenhof.games.hoard.rules.tables import CARD_NAMES, COPIES, MAX_DECISIONS

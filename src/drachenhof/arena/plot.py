@@ -4,38 +4,25 @@ from collections.abc import Sequence
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
-from drachenhof.cli.errors import ENGLISH, FAILED, CommandError
-
 if TYPE_CHECKING:
     from drachenhof.arena.standings import Standings
     from drachenhof.arena.statistics import Estimate
-    from drachenhof.arena.tournament import Tournament
 
 PAPER, INK, LINES = "#fbf7ee", "#3a342c", "#ddd3bf"
 LACQUER, JADE = "#b8402c", "#2f7d59"
 
 
-def must_be_drawable() -> None:
-    """Raise `CommandError` without Matplotlib."""
+def draw(title: str, players: int, standings: "Standings") -> bytes:
+    """Return a PNG; raises `ImportError` without Matplotlib."""
     try:
-        import matplotlib  # noqa: F401
+        from matplotlib.figure import Figure
+        from matplotlib.layout_engine import ConstrainedLayoutEngine
     except ImportError:
-        raise CommandError("Pictures need Matplotlib: pip install 'drachenhof[plot]'.", FAILED) from None
-
-
-def draw(tournament: "Tournament", standings: "Standings") -> bytes:
-    """A PNG."""
-    from matplotlib.figure import Figure
-    from matplotlib.layout_engine import ConstrainedLayoutEngine
-
-    from drachenhof.cli.screen import count_of
-
+        raise ImportError("pictures need Matplotlib: pip install 'drachenhof[plot]'") from None
     layout = ConstrainedLayoutEngine(rect=(0, 0.05, 1, 0.95), w_pad=0.15, wspace=0.04)
     names = [standing.bot for standing in standings.bots]
     figure = Figure(figsize=(10, 1.9 + 0.5 * len(names)), dpi=150, facecolor=PAPER, layout=layout)
     shares, scores = figure.subplots(1, 2, sharey=True)
-    game = ENGLISH.say(f"game-{tournament.game}")
-    title = f"{game}: {count_of(standings.games, 'game')}, {tournament.players} players"
     figure.suptitle(title, color=INK, fontsize=13, fontweight="bold", x=0.01, ha="left")
     percent = [_scaled(standing.win_share, 100) for standing in standings.bots]
     _panel(shares, names, percent, "Wins, % of games per seat", LACQUER)
@@ -46,7 +33,7 @@ def draw(tournament: "Tournament", standings: "Standings") -> bytes:
         "Average score",
         JADE,
     )
-    even = 100 / tournament.players
+    even = 100 / players
     shares.axvline(even, color=INK, linewidth=0.9, linestyle=(0, (4, 3)), zorder=1)
     shares.text(even, 1.01, "even", transform=shares.get_xaxis_transform(), **_SMALL)
     shares.set_xlim(left=-0.03 * shares.get_xlim()[1])

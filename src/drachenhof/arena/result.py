@@ -1,0 +1,146 @@
+"""The result of a tournament: standings with intervals, printed, exported and drawn."""
+
+import csv
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from io import StringIO
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from drachenhof.arena.match import GameResult
+from drachenhof.arena.standings import Standing, Standings, standings
+from drachenhof.arena.statistics import Estimate
+from drachenhof.arena.tournament import Tournament
+from drachenhof.records import Record
+
+if TYPE_CHECKING:
+    import pyarrow
+
+COLUMNS = ("bot", "games", "wins", "95 %", "score", "95 %", "place", "95 %")
+UNKNOWN = "–"
+
+
+@dataclass(frozen=True, repr=False)
+class TournamentResult:
+    """The result of a tournament. `print` shows it as a table with 95 % intervals."""
+
+    tournament: Tournament
+    games: Sequence[GameResult]
+    """The played games: seats, scores, places and moves."""
+
+    @cached_property
+    def standings(self) -> Standings:
+        """Return the standings: bots in order, the crosstable, and the winning score."""
+        return standings(self.tournament.bots, self.games)
+
+    @cached_property
+    def records(self) -> list[Record]:
+        """The games as records."""
+        matches = self.tournament.matches(len(self.games))
+        return [result.record(match) for match, result in zip(matches, self.games, strict=True)]
+
+    def __repr__(self) -> str:
+        return "\n".join([self.title, "", *_aligned([COLUMNS, *map(_row, self.standings.bots)]), *self._forfeits()])
+
+    @property
+    def title(self) -> str:
+        """The game, the number of games and players, and the seed."""
+        settings = self.tournament
+        return f"{settings.game}: {len(self.games)} games, {settings.players} players, seed {settings.seed}"
+
+    def _forfeits(self) -> list[str]:
+        return [
+            f"{one.bot} forfeited {len(one.forfeits)} of {one.seats} games. In game {one.forfeits[0][0] + 1}: "
+            f"{one.forfeits[0][1]['problem'] or one.forfeits[0][1]['code']}"
+            for one in self.standings.bots
+            if one.forfeits
+        ]
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the settings, the standings and the crosstable as plain names and numbers."""
+        return as_document(self.tournament, self.standings)
+
+    def to_csv(self) -> str:
+        """Return a row for each bot as CSV, under a header."""
+        return as_csv(self.standings)
+
+    def to_arrow(self) -> "pyarrow.Table":
+        """Return a row for each bot as an Arrow table (extra `data`)."""
+        from drachenhof.data import table
+
+        rows = [_flat(standing) for standing in self.standings.bots]
+        return table({name: [row[name] for row in rows] for name in rows[0]})
+
+    def plot(self, path: Path | str) -> None:
+        """Draw win shares and scores with their intervals into a PNG (extra `plot`)."""
+        from drachenhof.arena.plot import draw
+
+        Path(path).write_bytes(draw(self.title, self.tournament.players, self.standings))
+
+
+def _row(standing: Standing) -> tuple[str, ...]:
+    wins, score, place = standing.win_share, standing.score, standing.place
+    return (
+        *(standing.bot, str(standing.games), f"{wins.value:.1%}", _range(wins, 100)),
+        *(f"{score.value:.1f}", _range(score), f"{place.value:.2f}", _range(place, digits=2)),
+    )
+
+
+def _range(estimate: Estimate, scale: int = 1, digits: int = 1) -> str:
+    if estimate.low is None or estimate.high is None:
+        return UNKNOWN
+    return f"{scale * estimate.low:.{digits}f}–{scale * estimate.high:.{digits}f}"
+
+
+def _aligned(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Return lines of a table: the first column to the left, the others to the right."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return [
+        "  ".join(
+            [row[0].ljust(widths[0]), *(cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True))]
+        )
+        for row in rows
+    ]
+
+
+# Documents
+
+
+def as_document(tournament: Tournament, standings: Standings) -> dict[str, Any]:
+    """The result as plain names and numbers."""
+    return {
+        **tournament.header,
+        "games": standings.games,
+        "blocks": standings.blocks,
+        "standings": [standing.as_json() for standing in standings.bots],
+        "crosstable": {
+            row: {column: None if cell is None else cell.as_json() for column, cell in cells.items()}
+            for row, cells in standings.crosstable.items()
+        },
+        "winning_score": standings.winning_score.as_json(),
+    }
+
+
+def as_csv(standings: Standings) -> str:
+    """A row for each bot, under a header."""
+    rows = [_flat(standing) for standing in standings.bots]
+    text = StringIO()
+    writer = csv.DictWriter(text, list(rows[0]), lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(rows)
+    return text.getvalue()
+
+
+def _flat(standing: Standing) -> dict[str, Any]:
+    """A standing without anything nested: `win_share`, `win_share_low`, `win_share_high`, …"""
+    flat: dict[str, Any] = {}
+    for name, value in standing.as_json().items():
+        if isinstance(value, dict) and "value" in value:
+            low, high = value["interval"] or (None, None)
+            flat |= {name: value["value"], f"{name}_low": low, f"{name}_high": high}
+        elif isinstance(value, dict):
+            flat |= {f"{name}_{part}": number for part, number in value.items()}
+        else:
+            flat[name] = value
+    return flat
