@@ -106,7 +106,8 @@ def ahead() -> None:
 
 def drop_stale() -> None:
     """Remove code that was compiled ahead from outdated sources."""
-    from drachenhof.engine.numba_cache import AHEAD, digest
+    from drachenhof.engine.numba_cache import AHEAD
+    from drachenhof.engine.sources import digest
 
     for folder in AHEAD.iterdir():
         unit, _, named = folder.name.rpartition("-")

@@ -10,6 +10,7 @@ import pytest
 
 import drachenhof
 from drachenhof import records
+from drachenhof.engine.backends import describe
 from drachenhof.i18n import LANGUAGES
 from tests.budget import extra
 from tests.cli.conftest import Run, start
@@ -40,7 +41,7 @@ def test_a_game_adds_its_options(run: Run) -> None:
 
 
 def test_the_version(run: Run) -> None:
-    assert run("--version") == (0, f"drachenhof {drachenhof.__version__}\n", "")
+    assert run("--version") == (0, f"drachenhof {drachenhof.__version__} ({describe()})\n", "")
 
 
 def test_the_language_of_the_system(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -75,7 +75,7 @@ PARTS = (
 """What every game has in its folder."""
 OPTIONAL = ("learn.drills", "learn.tips", "explore")
 """What a game can do without."""
-DATA = ("locale", "calibration.json")
+DATA = ("locale", "calibration.json", "wasm")
 """What is no code there."""
 
 

@@ -124,14 +124,14 @@ def test_nothing_is_loaded_from_a_folder_that_others_can_write_to(tmp_path):
 
 
 def test_the_folder_is_named_by_the_sources(tmp_path, monkeypatch):
-    from drachenhof.engine import numba_cache as compiled
+    from drachenhof.engine import sources
 
     source = tmp_path / "chance.py"
     source.write_text("a = 1")
-    monkeypatch.setattr(compiled, "_PACKAGE", tmp_path)
-    first = compiled.digest.__wrapped__("chance")
+    monkeypatch.setattr(sources, "_PACKAGE", tmp_path)
+    first = sources.digest.__wrapped__("chance")
     source.write_text("a = 2")
-    assert compiled.digest.__wrapped__("chance") != first
+    assert sources.digest.__wrapped__("chance") != first
 
 
 @pytest.mark.slow
@@ -262,10 +262,11 @@ def test_code_that_came_along_and_does_not_fit_is_passed_over(ahead, tmp_path, h
 
 def test_what_was_compiled_ahead_from_other_sources_goes_into_no_wheel(tmp_path, monkeypatch):
     from drachenhof.engine import numba_cache as compiled
+    from drachenhof.engine.sources import digest
     from drachenhof.precompile import drop_stale
 
     monkeypatch.setattr(compiled, "AHEAD", tmp_path)
-    current = [f"{unit}-{compiled.digest(unit)}" for unit in ("chance", "year", "search.tree")]
+    current = [f"{unit}-{digest(unit)}" for unit in ("chance", "year", "search.tree")]
     for name in [*current, "year-0123456789abcdef", "search.tree-0123456789abcdef"]:
         (tmp_path / name).mkdir()
     drop_stale()

@@ -20,8 +20,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         if list(arguments) == ["--version"]:  # needs no imports
             from drachenhof import __version__
+            from drachenhof.engine.backends import describe
 
-            print(f"drachenhof {__version__}")
+            print(f"drachenhof {__version__} ({describe()})")
             return 0
         from drachenhof.cli.app import run
 

@@ -85,7 +85,9 @@ app.add_typer(database.app, name="database")
 
 def _show_version(asked: bool) -> None:
     if asked:
-        print(f"drachenhof {__version__}")
+        from drachenhof.engine.backends import describe
+
+        print(f"drachenhof {__version__} ({describe()})")
         raise typer.Exit
 
 

@@ -31,8 +31,12 @@ def prepare(
 
 def compile_missing(words: Words) -> None:
     """Compile the rules of all games that were never compiled on this machine, in parallel, with a bar."""
-    from drachenhof.engine.numba_cache import is_there
+    from drachenhof.engine.backends import NUMBA, choose
     from drachenhof.precompile import rules
+
+    if choose() != NUMBA:
+        return
+    from drachenhof.engine.numba_cache import is_there
 
     speak(words)
     missing = [name for name in games if not is_there(name)]

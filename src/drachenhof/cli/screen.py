@@ -46,12 +46,12 @@ def known_game(words: Words, name: str) -> Game:
 
 def speak(words: Words) -> None:
     """Translate the messages of the compiler."""
-    from drachenhof.engine import numba_cache, progress
+    from drachenhof.engine import progress
 
     progress.WORDS["compiling"] = words.say("cli-compiling", unit="{unit}")
-    numba_cache.WORDS["unkept"] = words.say("cli-unkept", folder="{folder}", error="{error}")
+    progress.WORDS["unkept"] = words.say("cli-unkept", folder="{folder}", error="{error}")
     placeholders = {name: f"{{{name}}}" for name in ("wanted", "folder", "error")}
-    numba_cache.WORDS["elsewhere"] = words.say("cli-unkept-elsewhere", **placeholders)
+    progress.WORDS["elsewhere"] = words.say("cli-unkept-elsewhere", **placeholders)
 
 
 REMEMBERED = 3600  # seconds from which the remaining time is estimated: a game may take minutes

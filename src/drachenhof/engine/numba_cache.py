@@ -8,7 +8,6 @@ ahead: a wheel for one kind of machine can bring it along.
 
 import atexit
 import getpass
-import hashlib
 import os
 import platform
 import shutil
@@ -17,14 +16,14 @@ import tempfile
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
-from importlib.util import find_spec
 from pathlib import Path
 from typing import IO, Any
 
 import llvmlite.binding as llvm
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, IndexDataCacheFile, _CacheLocator
 
-from drachenhof.games import games
+from drachenhof.engine.progress import WORDS
+from drachenhof.engine.sources import digest, unit_of
 
 KEPT = 48  # folders of compiled code; older ones are removed
 AHEAD = Path(__file__).parents[1] / "machine_code"
@@ -38,65 +37,10 @@ LEVELS = {
 }
 """By kind of machine: the processor for which code is compiled ahead, and what one must be able to do to run it."""
 
-WORDS = {
-    "unkept": "Compiled code could not be kept in {folder} ({error}) and is compiled again next time: make room or "
-    "name another folder in DRACHENHOF_CACHE",
-    "elsewhere": "Compiled code cannot be kept in {wanted} ({error}), so for a while it is kept in {folder}: make room "
-    "or name another folder in DRACHENHOF_CACHE",
-}
-"""What is said about keeping; a way in that speaks another language puts its own words here."""
-
 NOWHERE = Path(os.devnull)
 """As the folder: keep nothing, and say nothing of it."""
 _ROOM = 1 << 20  # bytes that must fit into a folder, so that something can be kept there
 _TEMPORARY = "drachenhof-"
-
-_PACKAGE = Path(__file__).parents[1]
-_ENGINE = ("game.py", "kernels.py", "layout.py", "observation_layout.py", "rule.py")
-_CORE = ("chance.py", *(f"engine/{name}" for name in _ENGINE))
-_FACTS, _RULES, _SHARED = "facts", "rules", "search"
-
-
-def unit_of(function: Callable[..., Any] | type) -> str:
-    """What a function (or a layout) is compiled with: a whole game (`year`), or else its module (`search.playout`)."""
-    module = function.__module__
-    for game in games:
-        if f"{module}.".startswith(f"{games.package(game, _RULES)}."):
-            return game
-    return module.partition(".")[2]
-
-
-@cache
-def digest(unit: str) -> str:
-    """A hash of all sources that the compiled entries of a unit are made from."""
-    own = [] if unit == "chance" else _game_sources(unit) if unit in games else _shared_sources()
-    hashed = hashlib.sha256()
-    for root, path in [*((_PACKAGE, _PACKAGE / name) for name in _CORE), *own]:
-        if path.exists():
-            hashed.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
-    return hashed.hexdigest()[:16]
-
-
-def _sources(game: str, part: str) -> list[tuple[Path, Path]]:
-    """The files of a part of a game, each with the folder that its hashed name is relative to."""
-    spec = find_spec(games.package(game, part))
-    if spec is None or spec.origin is None:
-        raise ModuleNotFoundError(f"{game} has no package {games.package(game, part)}")
-    file = Path(spec.origin)
-    if file.name != "__init__.py":
-        return [(file.parents[1], file)]
-    return [(file.parents[2], path) for path in sorted(file.parent.rglob("*.py"))]
-
-
-def _game_sources(game: str) -> list[tuple[Path, Path]]:
-    """The sources of a game's compiled rules, with the facts whose numbers they use."""
-    return [*_sources(game, _FACTS), *_sources(game, _RULES)]
-
-
-def _shared_sources() -> list[tuple[Path, Path]]:
-    """The sources of compiled code that serves every game."""
-    own = [source for game in games for source in (*_game_sources(game), *_sources(game, _SHARED))]
-    return [*own, *((_PACKAGE, path) for path in sorted((_PACKAGE / _SHARED).rglob("*.py")))]
 
 
 # The folder of this machine

@@ -1,8 +1,8 @@
-"""How a rule is compiled: plain Python functions over records, turned into machine code by Numba.
+"""How rules are declared and called: plain Python functions over records, which an engine executes.
 
-`@rule` marks a function of the rules; rules call each other. `@entry` marks the
-few that Python calls; their machine code is kept on disk (`compiled`).
-`NUMBA_DISABLE_JIT=1` runs the same sources interpreted.
+`@rule` marks a function of the rules; rules call each other. `@entry` marks the few that Python calls.
+`prepare` makes the entries of a unit ready: it compiles or loads them. `backends` chooses the engine.
+With `DRACHENHOF_ENGINE=python` the same sources run interpreted.
 """
 
 import sys
@@ -10,19 +10,22 @@ from collections.abc import Callable
 from threading import RLock
 from typing import Any, TypeVar, cast
 
-import numba
-from numba.core import types
-from numba.core.registry import CPUDispatcher
-
+from drachenhof.engine import backends
 from drachenhof.engine.layout import dtype_of
-from drachenhof.engine.numba_cache import Cache, Elsewhere, unit_of
-from drachenhof.engine.progress import Compiling
+from drachenhof.engine.signatures import ANY_GAME, Filled, OfGame, resolve
+from drachenhof.engine.sources import unit_of
 from drachenhof.games import games
+
+__all__ = [
+    "ANY_GAME", "ENGINE", "ILLEGAL", "INTERPRETED", "Filled", "OfGame",
+    "by_type", "direct", "entry", "interpreted", "prepare", "rule",
+]  # fmt: skip
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-_HOW: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
-INTERPRETED = bool(numba.config.DISABLE_JIT)
+ENGINE = backends.choose()
+"""The engine of this process."""
+INTERPRETED = ENGINE == backends.PYTHON
 ILLEGAL = -1
 """What entries that carry a move out say of an illegal one."""
 
@@ -34,61 +37,60 @@ _preparing = RLock()
 
 
 def rule(function: Function) -> Function:
-    """Compile a function of the rules, when an entry that calls it is compiled."""
+    """Declare a function of the rules, for entries and other rules to call."""
     _rules[unit_of(function)] = _rules.get(unit_of(function), 0) + 1
-    dispatcher = numba.njit(function, **_HOW, no_cpython_wrapper=True, no_cfunc_wrapper=True)
-    if not INTERPRETED:
-        dispatcher.__class__ = _Rule
-    return cast(Function, dispatcher)
+    if ENGINE != backends.NUMBA:
+        return function
+    from drachenhof.engine import numba_backend
 
-
-class _Rule(CPUDispatcher):  # type: ignore[misc]
-    """Compiled without what Python needs to call it: there are hundreds of rules, and that is a quarter of the work.
-
-    Where Python calls it all the same, it is interpreted: slower, and the same.
-    """
-
-    def __call__(self, *arguments: Any) -> Any:
-        return self.py_func(*arguments)
+    return cast(Function, numba_backend.rule(function))
 
 
 def interpreted(function: Function) -> Function:
-    """A rule that calls no other, as plain Python: for those who ask it with plain numbers, without compiling."""
+    """Return a rule that calls no other as plain Python, to call it with plain numbers and without compiling."""
     return cast(Function, getattr(function, "py_func", function))
 
 
-class OfGame:
-    """Stands for an array of the layout that belongs to the one that `prepare` is told."""
-
-    def __init__(self, choose: Callable[[Any], type]) -> None:
-        self.choose = choose
-
-
-ANY_GAME = OfGame(lambda game: game)
-
-
 def entry(*arguments: Any) -> Callable[[Function], Function]:
-    """Compile a rule that Python calls, for arguments of fixed types, and keep the machine code.
+    """Declare a rule that Python calls, for arguments of fixed types.
 
     A layout stands for an array of its records, `[np.int16]` for an array, a
-    NumPy scalar type for itself, `ANY_GAME` for an array of whichever game's
-    states `prepare` is told. `prepare` compiles or loads it.
+    NumPy scalar type for itself, `ANY_GAME` for an array of states of the game
+    that `prepare` gets, `Filled` for an array of which only a part is in use.
     """
 
-    def compiled(function: Function) -> Function:
-        dispatcher = numba.njit(function, **_HOW)
-        if not INTERPRETED:
-            dispatcher._cache = Cache(function)
-            _entries.setdefault(unit_of(function), []).append((dispatcher, arguments))
-        return cast(Function, dispatcher)
+    def declared(function: Function) -> Function:
+        called = _callable(function)
+        _entries.setdefault(unit_of(function), []).append((called, arguments))
+        return cast(Function, called)
 
-    return compiled
+    return declared
+
+
+def _callable(function: Callable[..., Any]) -> Any:
+    if ENGINE == backends.PYTHON:
+        return function
+    if ENGINE == backends.WASM:
+        from drachenhof.engine import wasm_backend
+
+        return wasm_backend.Entry(function)
+    from drachenhof.engine import numba_backend
+
+    return numba_backend.entry(function)
+
+
+def by_type(stand_in: Callable[..., Any], choose: Callable[[Callable[[Any], bool]], Callable[..., Any]]) -> None:
+    """Let compiled code call the function that `choose` finds for the type of the first argument of `stand_in`."""
+    if ENGINE == backends.NUMBA:
+        from drachenhof.engine import numba_backend
+
+        numba_backend.by_type(stand_in, choose)
 
 
 def prepare(unit: str, game: type | None = None) -> None:
-    """Load the compiled entries of a unit (a game, or a module for a game's layout), compiling what is missing.
+    """Make the entries of a unit (a game, or a module for a game's layout) ready; compiles what is missing.
 
-    What takes long says so: a progress bar on a terminal, a line elsewhere.
+    Compiling shows a progress bar on a terminal, a line elsewhere.
     """
     if (unit, game) in _prepared:
         return
@@ -99,24 +101,39 @@ def prepare(unit: str, game: type | None = None) -> None:
 
 
 def direct(function: Function, game: type) -> Function:
-    """The machine code of a prepared entry for one game's layout, called without Numba's look at the arguments.
+    """Return the machine code of a prepared entry for one game's layout, without Numba's check of the arguments.
 
-    That look takes as long as the call itself. Of an array nothing but the size of
-    its elements is checked then: hand over only what is sure to be of its type.
+    That check takes as long as the call itself. Only the size of an array's
+    elements is checked then: hand over only what is sure to be of its type.
     """
     return cast(Function, _direct.get((function, game), function))
 
 
 def _load(unit: str, game: type | None) -> None:
-    """Load what is there, compile what nobody compiles, and then wait for the rest."""
+    if ENGINE == backends.PYTHON:
+        return
+    name = _name(unit, game)
     entries = [
-        (dispatcher, tuple(_numba_type(_of_game(argument, game)) for argument in arguments))
-        for dispatcher, arguments in _entries.get(unit, [])
+        (called, [resolve(argument, game) for argument in arguments]) for called, arguments in _entries.get(unit, [])
     ]
-    with Compiling(unit, _name(unit, game), _expected(unit, game)):
-        elsewhere = [one for one in entries if not _compiled(*one, game, patient=False)]
-        for one in elsewhere:
-            _compiled(*one, game, patient=True)
+    for called, executes in _executed(entries, unit, game, name):
+        if game is None:  # it has no other signature, so that its name can stand for what executes it from now on
+            setattr(sys.modules[called.__module__], called.__name__, executes)
+        else:
+            _direct[called, game] = executes
+            if ENGINE == backends.WASM:
+                called.serve(dtype_of(game), executes)
+
+
+def _executed(entries: list[tuple[Any, Any]], unit: str, game: type | None, name: str) -> list[tuple[Any, Any]]:
+    """Each entry with what executes it."""
+    if ENGINE == backends.WASM:
+        from drachenhof.engine import wasm_backend
+
+        return wasm_backend.load(entries, unit, name)
+    from drachenhof.engine import numba_backend
+
+    return numba_backend.load(entries, unit, name, _expected(unit, game))
 
 
 def _name(unit: str, game: type | None) -> str:
@@ -134,33 +151,3 @@ def _part(unit: str, game: type | None) -> str:
     """How the units of a game's part begin (`games.year.search.`)."""
     name = _name(unit, game)
     return f"{games.package(name, unit.partition('.')[0]).partition('.')[2]}." if name and name != unit else "-"
-
-
-def _of_game(argument: Any, game: type | None) -> Any:
-    return argument.choose(game) if isinstance(argument, OfGame) else argument
-
-
-def _compiled(dispatcher: Any, signature: Any, game: type | None, patient: bool) -> bool:
-    """Load or compile an entry; says whether it is done, and not left to another process that is at it."""
-    dispatcher._cache.patient = patient
-    dispatcher.disable_compile(False)
-    try:
-        compiled = dispatcher.compile(signature)
-    except Elsewhere:
-        return False
-    finally:
-        dispatcher._cache.release()
-    dispatcher.disable_compile(True)
-    if game is None:  # it has no other signature, so that its name can stand for the machine code from now on
-        setattr(sys.modules[dispatcher.__module__], dispatcher.__name__, compiled)
-    else:
-        _direct[dispatcher, game] = compiled
-    return True
-
-
-def _numba_type(argument: Any) -> Any:
-    if isinstance(argument, list):
-        return types.Array(numba.from_dtype(argument[0]), 1, "C")
-    if isinstance(argument, type) and argument.__module__ == "numpy":
-        return numba.from_dtype(argument)
-    return types.Array(numba.from_dtype(dtype_of(argument)), 1, "C")

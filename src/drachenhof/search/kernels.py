@@ -8,13 +8,9 @@ from collections.abc import Callable, Iterable, Mapping
 from types import ModuleType
 from typing import Any, Protocol
 
-from numba import from_dtype
-from numba.core import types
-from numba.extending import overload
-
 from drachenhof.engine.game import Numbers
 from drachenhof.engine.layout import dtype_of
-from drachenhof.engine.rule import OfGame
+from drachenhof.engine.rule import OfGame, by_type
 from drachenhof.games import Parts, games
 
 
@@ -51,28 +47,21 @@ ANY_SHEET = OfGame(lambda layout: next(one.OBSERVATION.Sheet for one in kernels(
 """Stands for an array of observations of whichever game an entry is compiled for."""
 
 
-def rule_of(state: Any, name: str) -> Callable[..., Any]:
-    """A rule of the game that a record is of, or (while compiling) that a record type is of."""
-    compiling = isinstance(state, types.Type)
-    record = state.dtype if isinstance(state, types.Array) else state
+def rule_of(name: str, is_of: Callable[[Any], bool]) -> Callable[..., Any]:
+    """Return a rule of the game for whose record type `is_of` is true."""
     for kernel in kernels():
-        dtype = dtype_of(kernel.LAYOUT)
-        if record == from_dtype(dtype) if compiling else record.dtype == dtype:
+        if is_of(dtype_of(kernel.LAYOUT)):
             return kernel.RULES[name]
-    raise TypeError(f"no game has states of the type {state}")
+    raise TypeError("no game has states of this type")
 
 
 def _by_game(name: str) -> Callable[..., Any]:
     """A function that stands for the rule of that name of whichever game its first argument is a state of."""
 
     def stand_in(*arguments: Any) -> Any:
-        return rule_of(arguments[0], name)(*arguments)
+        return rule_of(name, arguments[0].dtype.__eq__)(*arguments)
 
-    @overload(stand_in, strict=False)  # type: ignore[untyped-decorator]
-    def choose(*arguments: Any) -> Any:
-        chosen = rule_of(arguments[0], name)
-        return lambda *arguments: chosen(*arguments)
-
+    by_type(stand_in, lambda is_of: rule_of(name, is_of))
     return stand_in
 
 

@@ -2,9 +2,8 @@
 
 from typing import Any
 
-import numpy as np
-
 from drachenhof.chance import Generator, below
+from drachenhof.engine.exp_log import exp
 from drachenhof.engine.game import Numbers
 from drachenhof.engine.rule import rule
 from drachenhof.search.kernels import look, move_worth
@@ -50,7 +49,7 @@ def set_priors(
         best = max(best, priors[index])
     total = 0.0
     for index in range(count):
-        priors[index] = np.exp((priors[index] - best) / settings.prior_heat)
+        priors[index] = exp((priors[index] - best) / settings.prior_heat)
         total += priors[index]
     for index in range(count):
         priors[index] /= total

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from drachenhof.chance import Generator, Word, below, start
+from drachenhof.engine.exp_log import log
 from drachenhof.engine.game import CHANCE, OVER, Numbers
 from drachenhof.engine.layout import int32, layout
 from drachenhof.engine.rule import ANY_GAME, entry, rule
@@ -63,7 +64,7 @@ def sample(worths: Numbers, count: int, rng: Generator) -> int:
     """A move by the softmax of the worths."""
     best, chosen = -1e18, 0
     for index in range(count):
-        drawn = worths[index] - np.log(-np.log(unit(rng)))
+        drawn = worths[index] - log(-log(unit(rng)))
         if drawn > best:
             best, chosen = drawn, index
     return chosen

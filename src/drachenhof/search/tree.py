@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from drachenhof.chance import Generator, below, start
+from drachenhof.engine.exp_log import log
 from drachenhof.engine.game import CHANCE, Numbers
 from drachenhof.engine.layout import float32, int8, layout
 from drachenhof.engine.rule import ANY_GAME, entry, rule
@@ -91,7 +92,7 @@ def play_on(
 def bonus(node: Any, settings: Any, visits: int) -> float:
     """What is added for having been tried little."""
     if settings.plain:
-        return float(settings.explore * np.sqrt(np.log(visits + 1.0) / node.visits)) if node.visits > 0 else 1e6
+        return float(settings.explore * np.sqrt(log(visits + 1.0) / node.visits)) if node.visits > 0 else 1e6
     return float(settings.explore * node.prior * np.sqrt(visits + 1.0) / (1.0 + node.visits))
 
 

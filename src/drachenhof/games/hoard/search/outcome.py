@@ -4,6 +4,7 @@ import math
 from typing import Any
 
 from drachenhof.chance import Generator
+from drachenhof.engine.exp_log import exp
 from drachenhof.engine.game import OVER
 from drachenhof.engine.rule import rule
 from drachenhof.games.hoard.rules.knowledge import complete
@@ -55,7 +56,7 @@ def value(state: State, seat: int, scale: float) -> float:
     lead = fewest_others(state, seat) - int(state.holdings[seat].lost)
     if scale == 0:
         return 0.5 + 0.5 * max(-1, min(1, lead))
-    return 1.0 / (1.0 + math.exp(-lead / scale))
+    return 1.0 / (1.0 + exp(-lead / scale))
 
 
 @rule
@@ -75,7 +76,7 @@ def chance_to_win(state: State, seat: int) -> float:
     heat = openness(state)
     total = 0.0
     for rival in range(state.players):
-        total += math.exp((int(state.holdings[seat].lost) - int(state.holdings[rival].lost)) / heat)
+        total += exp((int(state.holdings[seat].lost) - int(state.holdings[rival].lost)) / heat)
     return 1.0 / total
 
 
@@ -110,7 +111,7 @@ def expected_place_value(state: State, seat: int) -> float:
     for rival in range(state.players):
         if rival != seat:
             lead = int(state.holdings[rival].lost) - int(state.holdings[seat].lost)
-            behind += 1.0 / (1.0 + math.exp(lead / heat))
+            behind += 1.0 / (1.0 + exp(lead / heat))
     return 1.0 - 2.0 * behind / (state.players - 1)
 
 

@@ -1,9 +1,9 @@
 """What a search has to know of the end of a game of Year."""
 
-import math
 from typing import Any
 
 from drachenhof.chance import Generator
+from drachenhof.engine.exp_log import exp
 from drachenhof.engine.game import OVER
 from drachenhof.engine.rule import rule
 from drachenhof.games.year.rules.scoring import place
@@ -34,7 +34,7 @@ def value(state: State, seat: int, scale: float) -> float:
     for rival in range(state.players):
         if rival != seat:
             best = max(best, state.courts[rival].score)
-    return 1.0 / (1.0 + math.exp((best - state.courts[seat].score) / scale))
+    return 1.0 / (1.0 + exp((best - state.courts[seat].score) / scale))
 
 
 @rule

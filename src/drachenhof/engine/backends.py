@@ -1,0 +1,42 @@
+"""What executes the rules: Numba's machine code, WebAssembly, or the Python interpreter.
+
+`DRACHENHOF_ENGINE` names one. Without it, the first that is installed is used: Numba, then WebAssembly.
+All of them compute the same bits.
+"""
+
+import os
+from importlib.metadata import version
+from importlib.util import find_spec
+
+NUMBA, WASM, PYTHON = "numba", "wasm", "python"
+ENGINES = (NUMBA, WASM, PYTHON)
+VARIABLE = "DRACHENHOF_ENGINE"
+"""The environment variable that names an engine."""
+_PACKAGES = {NUMBA: "numba", WASM: "wasmtime"}
+
+
+def choose() -> str:
+    """Return the name of the engine; raises ValueError if the variable names none, or one that is not installed."""
+    asked = os.environ.get(VARIABLE, "")
+    if asked and asked not in ENGINES:
+        raise ValueError(f"{VARIABLE} is one of {', '.join(ENGINES)}, not {asked!r}")
+    if asked in _PACKAGES and not _installed(asked):
+        raise ValueError(f"{VARIABLE} is {asked}, and {_PACKAGES[asked]} is not installed")
+    if asked:
+        return asked
+    if os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0"):
+        return PYTHON
+    return NUMBA if _installed(NUMBA) else PYTHON
+
+
+def describe() -> str:
+    """Return the name and version of what executes the rules, such as `numba 0.68.1`."""
+    engine = choose()
+    return f"{_PACKAGES[engine]} {version(_PACKAGES[engine])}" if engine in _PACKAGES else "interpreted Python"
+
+
+def _installed(engine: str) -> bool:
+    try:
+        return find_spec(_PACKAGES[engine]) is not None
+    except ValueError:  # a module without a specification is there
+        return True
