@@ -12,7 +12,7 @@ from rich.progress import Progress
 from drachenhof.daily import DAY, today
 from drachenhof.duplicate import ALONE, MOST_DEALS, MOST_ENTRANTS, PLAYED
 from drachenhof.fair import new_secret
-from drachenhof.server.challenges.tournaments.setup import TournamentPlan
+from drachenhof.server.challenges.tournaments.rows import TournamentPlan
 from drachenhof.server.db.database import Database
 from drachenhof.server.db.listing import row_of
 from drachenhof.server.players.accounts.rows import COOKIE

@@ -31,8 +31,7 @@ from tests.server import nats_server, postgres
 
 from drachenhof.server.db import archive
 from drachenhof.server.db.database import Database
-from drachenhof.server.hosting.bus import Written
-from drachenhof.server.hosting.nats_bus import NatsBus
+from drachenhof.server.hosting.bus import NatsBus, Written
 from drachenhof.server.players.accounts import rows as people
 from drachenhof.server.players.ratings import rows as results
 from drachenhof.tables import rating_rules

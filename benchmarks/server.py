@@ -3,7 +3,7 @@
 import argparse
 import sys
 
-from drachenhof.server.app import logs
+from drachenhof.server.app import monitoring
 from drachenhof.server.app.serving import Serving, bound, server_of, service_of
 from drachenhof.server.hosting.settings import Settings
 
@@ -13,7 +13,7 @@ if __name__ == "__main__":
     asked.add_argument("--port", type=int, default=0)
     asked.add_argument("--limits", action="store_true", help="with the limits of `serve`")
     given = asked.parse_args()
-    logs.set_up(json=True, level="warning")
+    monitoring.set_up(json=True, level="warning")
     listening = bound("127.0.0.1", given.port)
     settings = Settings() if given.limits else Settings(limits=False, tables_each=10**6)
     service = service_of(Serving(settings, given.database))

@@ -11,7 +11,7 @@ from unittest.mock import MagicMock
 
 import yaml
 
-from drachenhof.server.app.metrics import Metrics
+from drachenhof.server.app.monitoring import Metrics
 
 FOLDER = Path(__file__).parent
 DASHBOARD = FOLDER / "grafana" / "drachenhof.json"

@@ -13,13 +13,13 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from drachenhof.server.app import docs
+from drachenhof.server.app import page as server_page
 
 pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).parents[2]
 pytest.importorskip("zensical", reason="pip install zensical")
-if not (ROOT / "web" / "node_modules" / "svelte").is_dir() or not docs.FOLDER.with_name("page").is_dir():
+if not (ROOT / "web" / "node_modules" / "svelte").is_dir() or not server_page.DOCS_FOLDER.with_name("page").is_dir():
     pytest.skip("the page is not built; `make page` builds it", allow_module_level=True)
 
 
@@ -95,7 +95,7 @@ def test_pages_can_be_read_without_a_script(pages):
 
 def test_licences_have_names_and_texts_of_all_that_the_page_is_made_of(pages):
     told = pages["licences.html"].text
-    bundled = json.loads((docs.FOLDER.with_name("page") / "bundled.json").read_text())
+    bundled = json.loads((server_page.DOCS_FOLDER.with_name("page") / "bundled.json").read_text())
     asked = json.loads((ROOT / "web" / "package.json").read_text())["dependencies"]
     for name in [*(one["name"] for one in bundled), *asked, "numba", "numpy", "starlette", "zensical"]:
         assert name in told, name
@@ -105,10 +105,10 @@ def test_licences_have_names_and_texts_of_all_that_the_page_is_made_of(pages):
 
 def asked(site: Path, monkeypatch: pytest.MonkeyPatch, path: str, **headers: str) -> httpx.Response:
     """What the server answers of its docs."""
-    monkeypatch.setattr(docs, "FOLDER", site)
+    monkeypatch.setattr(server_page, "DOCS_FOLDER", site)
 
     async def ask() -> httpx.Response:
-        transport = httpx.ASGITransport(Starlette(routes=docs.docs_routes()))
+        transport = httpx.ASGITransport(Starlette(routes=server_page.docs_routes()))
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
             return await client.get(path, headers=headers)
 
@@ -157,7 +157,7 @@ def test_where_they_are_not_built_the_licences_of_the_page_are_told_all_the_same
     parts = [{"name": "svelte", "version": "5", "licence": "MIT", "texts": ["Permission is hereby granted"]}]
     bundled = tmp_path / "bundled.json"
     bundled.write_text(json.dumps(parts))
-    monkeypatch.setattr(docs, "BUNDLED", bundled)
+    monkeypatch.setattr(server_page, "BUNDLED", bundled)
     answer = asked(tmp_path, monkeypatch, "/licences")
     assert answer.headers["content-type"].startswith("text/plain")
     assert "svelte 5: MIT\n\nPermission is hereby granted" in answer.text

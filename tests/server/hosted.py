@@ -18,7 +18,7 @@ from drachenhof.analysis.advice import Advice, Advised
 from drachenhof.analysis.coaching import Coaching
 from drachenhof.bots import Decision
 from drachenhof.games import games
-from drachenhof.server.app import logs
+from drachenhof.server.app import monitoring
 from drachenhof.server.app.service import COOKIE_NAME, Service
 from drachenhof.server.app.serving import Server, Serving, bound, server_of, service_of
 from drachenhof.server.hosting.settings import Settings
@@ -146,7 +146,7 @@ async def hosted(
 ) -> AsyncIterator[Hosted]:
     """A server with a database of its own; fails if it logged a fault of its own."""
     before, log = structlog.get_config(), io.StringIO()
-    logs.set_up(json=True, to=log)
+    monitoring.set_up(json=True, to=log)
     make_ready(database)
     service = service_of(Serving(settings or Settings(), str(database)))
     deciding: Any = thinkers or Quick()

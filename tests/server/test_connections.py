@@ -11,7 +11,7 @@ import pytest
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from drachenhof.server.app import connections, logs, serving
+from drachenhof.server.app import connections, monitoring, serving
 from drachenhof.server.app.connections import HttpConnection, SocketConnection
 from drachenhof.server.app.limits import Allowance
 from drachenhof.server.hosting.settings import Settings
@@ -169,7 +169,7 @@ def test_it_is_said_when_descriptors_run_out(monkeypatch: pytest.MonkeyPatch) ->
     before, log = structlog.get_config(), io.StringIO()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     try:
-        logs.set_up(json=True, to=log)
+        monitoring.set_up(json=True, to=log)
         assert serving.raise_file_limit() in (hard, None)
         assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] == hard
         serving.check_files(hard)

@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from drachenhof.server.hosting.settings import Settings
-from drachenhof.server.players import erasure
-from drachenhof.server.players import export as own_data
+from drachenhof.server.players import personal_data
 from tests.server.hosted import Hosted, newcomer
 from tests.server.test_safety import run, table_of
 
@@ -25,14 +24,14 @@ def traces(folder: Path, *words: str) -> list[str]:
 
 
 def test_nobody_waits_until_one_with_many_tables_is_deleted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(erasure, "TABLES", 2)
-    leave, parts = own_data.leave_tables, list[int]()
+    monkeypatch.setattr(personal_data, "TABLES", 2)
+    leave, parts = personal_data.leave_tables, list[int]()
 
     def leave_tables(store: Any, person: str, gone: str, tables: Any) -> None:
         parts.append(len(tables))
         leave(store, person, gone, tables)
 
-    monkeypatch.setattr(own_data, "leave_tables", leave_tables)
+    monkeypatch.setattr(personal_data, "leave_tables", leave_tables)
 
     async def test(place: Hosted) -> None:
         ada, bert = await newcomer(place, "Adelgunde"), await newcomer(place, "Bert")
@@ -53,7 +52,7 @@ def test_who_comes_to_a_table_while_he_is_deleted_is_gone_from_it_too(
 ) -> None:
     async def test(place: Hosted) -> None:
         ada = await newcomer(place, "Adelgunde")
-        me, leave = (await ada.get("/api/me")).json()["id"], erasure._leave_all
+        me, leave = (await ada.get("/api/me")).json()["id"], personal_data._leave_all
         late = list[str]()
 
         async def leave_all(*given: Any) -> None:
@@ -61,7 +60,7 @@ def test_who_comes_to_a_table_while_he_is_deleted_is_gone_from_it_too(
             if not late:
                 late.append(await table_of(ada, **PUBLIC))
 
-        monkeypatch.setattr(erasure, "_leave_all", leave_all)
+        monkeypatch.setattr(personal_data, "_leave_all", leave_all)
         await table_of(ada, **PUBLIC)
         assert (await ada.delete("/api/me")).status_code == 204
         assert len(late) == 1

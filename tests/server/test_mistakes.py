@@ -11,7 +11,7 @@ from sqlalchemy import select, update
 from drachenhof.analysis.parts import Yardstick
 from drachenhof.games import games
 from drachenhof.server.db import schema
-from drachenhof.server.reviews import mistakes
+from drachenhof.server.reviews import rows
 from drachenhof.server.reviews.messages import MOST_MISTAKES, Rate, ReviewMoment, Span
 from drachenhof.server.reviews.views import rate_lines, yardstick
 from drachenhof.tables import keys
@@ -220,7 +220,7 @@ def test_of_very_many_mistakes_those_that_are_learnt_go_first_then_the_oldest(tm
 
         def keep(store: Any, seat: int, many: int, now: int) -> None:
             moments = [ReviewMoment(n, 1, seat, "x", "x", "bad", None, span, span, [], []) for n in range(many)]
-            mistakes.keep(store, {**row, "seat": seat, "bot": None}, moments, now)
+            rows.store_mistakes(store, {**row, "seat": seat, "bot": None}, moments, now)
 
         await place.service.house.write(lambda store: keep(store, 0, MOST_MISTAKES - 10, 1))
         learnt = schema.mistakes.c.number < 5

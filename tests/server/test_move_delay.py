@@ -8,8 +8,8 @@ import pytest
 
 from drachenhof.bots import Decision
 from drachenhof.games import games
+from drachenhof.server.hosting.room import MoveDelay
 from drachenhof.server.workers.bot_worker import knowledge_of
-from drachenhof.server.workers.move_delay import MoveDelay
 from tests.server.hosted import Hosted, hosted, newcomer
 
 THOUGHT = 0.06

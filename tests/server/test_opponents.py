@@ -10,8 +10,7 @@ from drachenhof.server.app.workers import shares
 from drachenhof.server.db import archive
 from drachenhof.server.db.database import Database
 from drachenhof.server.hosting import room
-from drachenhof.server.hosting.bus import Written
-from drachenhof.server.hosting.nats_bus import CannotReach, NatsBus, servers_of, shown
+from drachenhof.server.hosting.bus import CannotReach, NatsBus, Written, servers_of, shown
 from drachenhof.server.hosting.room import Room
 from drachenhof.tables.commands.context import Caller
 from drachenhof.tables.keys import now

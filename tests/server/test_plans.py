@@ -17,8 +17,8 @@ from drachenhof.server.db import archive, listing, schema
 from drachenhof.server.hosting.settings import Settings
 from drachenhof.server.players.accounts import rows as people
 from drachenhof.server.players.ratings import rows as results
-from drachenhof.server.players.ratings import weights as rating_weights
-from drachenhof.server.reviews import mistakes
+from drachenhof.server.players.ratings import strength as rating_weights
+from drachenhof.server.reviews import rows
 from drachenhof.server.reviews.messages import MOST_MISTAKES, ReviewMoment, Span
 from drachenhof.tables.keys import digest
 from drachenhof.tables.messages import Live
@@ -195,7 +195,7 @@ async def looking_back(place: Hosted) -> None:
     rate = {**row, "players": 2, "ended": 1, "rate": 0.1, "decisions": 1, "bot": None}
     none = Span(0.0, 0.0, 0.0)
     many = [ReviewMoment(n, 1, 0, "x", "x", "bad", None, none, none, [], []) for n in range(MOST_MISTAKES)]
-    await place.service.house.write(lambda store: mistakes.keep(store, rate, many, 1))
+    await place.service.house.write(lambda store: rows.store_mistakes(store, rate, many, 1))
 
 
 async def one_day(place: Hosted) -> None:

@@ -11,8 +11,21 @@ from sqlalchemy import create_engine, select
 from drachenhof.bots import LEVELS
 from drachenhof.server.db import schema
 from drachenhof.server.players.ratings import rows
-from drachenhof.server.players.ratings.strength import BETA, BOTS, NEW, Encounter, Strength, chance, compared, of_bot
-from drachenhof.server.players.ratings.weights import KNOWN_BY, MOST, STRANGER, WHOLE, _repeated
+from drachenhof.server.players.ratings.strength import (
+    BETA,
+    BOTS,
+    KNOWN_BY,
+    MOST,
+    NEW,
+    STRANGER,
+    WHOLE,
+    Encounter,
+    Strength,
+    _repeated,
+    chance,
+    compared,
+    of_bot,
+)
 from drachenhof.tables import rating_rules
 from drachenhof.tables.commands.context import Caller
 from drachenhof.tables.keys import now

@@ -17,7 +17,7 @@ from drachenhof.engine.game import CHANCE
 from drachenhof.records import Play, Record
 from drachenhof.server.reviews.views import before, form_of, own_rate
 from drachenhof.server.reviews.worker import Report, Reviewer, ReviewWanted
-from drachenhof.server.workers.ipc import framed, heard
+from drachenhof.server.workers.process import framed, heard
 from drachenhof.tables.refusal import Refusal
 from tests.analysis.test_review import elsewhere, played
 from tests.server.small_budgets import make_small

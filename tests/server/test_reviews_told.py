@@ -256,8 +256,8 @@ def test_a_first_form_never_takes_the_place_of_a_sharp_one(ready_postgres_url: s
         assert job is not None
         assert job.form is not None
         first = msgspec.structs.replace(job.form, sharp=False)
-        await place.service.house.write(lambda store: kept_reviews.keep(store, table, 0, first, 1))
-        found = await place.service.house.read(lambda store: kept_reviews.find(store, table, 0))
+        await place.service.house.write(lambda store: kept_reviews.store_review(store, table, 0, first, 1))
+        found = await place.service.house.read(lambda store: kept_reviews.find_review(store, table, 0))
         assert found.sharp
 
     run(tmp_path, test)
@@ -275,7 +275,7 @@ def test_phrases_are_made_when_a_review_is_sent_and_not_stored(tmp_path: Path) -
         assert sent["known"] == ["luck", "own", "given"]
         assert sent["sound"]["with"]["all"] == sent["decisions"]
         assert [moment["why"] for moment in sent["moments"]] == [{"say": "review-no-reason"}]
-        stored: ReviewForm = await place.service.house.read(lambda store: kept_reviews.find(store, table, 0))
+        stored: ReviewForm = await place.service.house.read(lambda store: kept_reviews.find_review(store, table, 0))
         assert (stored.review.summary, stored.review.steps, stored.review.moments[0].why) == ("", [], "")
         old = msgspec.to_builtins(stored)
         for name in ("cause", "summary", "steps", "known", "sound"):

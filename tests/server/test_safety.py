@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from drachenhof.engine.progress import Preparation
 from drachenhof.server.app import service
 from drachenhof.server.app.serving import bound
-from drachenhof.server.db.errors import StoreFailed
+from drachenhof.server.db.backend import StoreFailed
 from drachenhof.server.hosting.settings import Settings
 from tests.server.hosted import Hosted, hosted, newcomer
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from drachenhof.server.app import connections, listening
+from drachenhof.server.app import connections, responses
 from tests.server.hosted import Hosted, newcomer
 from tests.server.test_connections import HEAD
 from tests.server.test_safety import raw, run, table_of
@@ -91,12 +91,12 @@ class Blocked:
 
 
 def test_one_who_does_not_read_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(listening, "BACKLOG", 1000)
-    monkeypatch.setattr(listening, "CLOSING_SECONDS", 0.01)
+    monkeypatch.setattr(responses, "BACKLOG", 1000)
+    monkeypatch.setattr(responses, "CLOSING_SECONDS", 0.01)
 
     async def run() -> None:
         line = Blocked()
-        socket = listening.Socket(line, "person")  # type: ignore[arg-type]
+        socket = responses.Socket(line, "person")  # type: ignore[arg-type]
         for _ in range(9):
             socket.send("x" * 100)
         assert not socket.closed
@@ -113,11 +113,11 @@ def test_one_who_does_not_read_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_a_long_log_is_sent_no_faster_than_it_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(listening, "AT_EASE", 100)
+    monkeypatch.setattr(responses, "AT_EASE", 100)
 
     async def run() -> None:
         line = Blocked()
-        socket = listening.Socket(line, None)  # type: ignore[arg-type]
+        socket = responses.Socket(line, None)  # type: ignore[arg-type]
         socket.send("x" * 200)
         waiting = asyncio.create_task(socket.drained(100))
         await asyncio.sleep(0.01)

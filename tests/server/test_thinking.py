@@ -19,8 +19,8 @@ from drachenhof.bots.levels import named
 from drachenhof.explore import look
 from drachenhof.server.workers import pool, process
 from drachenhof.server.workers.bot_worker import Failed, MoveQuestion
-from drachenhof.server.workers.ipc import MEMORY
 from drachenhof.server.workers.pool import Thinkers, ThinkingFailed, Unfit
+from drachenhof.server.workers.process import MEMORY
 from tests.server import small_budgets
 from tests.server.positions_to_decide import knowledge, position
 

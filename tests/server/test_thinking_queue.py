@@ -21,8 +21,8 @@ from drachenhof.server.workers.bot_worker import (
     Question,
     Ready,
 )
-from drachenhof.server.workers.pool import Overloaded, Thinkers, ThinkingFailed, checked_budget
-from drachenhof.server.workers.process import Gone, ThinkingProcess
+from drachenhof.server.workers.pool import Overloaded, Thinkers, ThinkingFailed, ThinkingProcess, checked_budget
+from drachenhof.server.workers.process import Gone
 from tests.server.positions_to_decide import knowledge
 
 # What is refused
@@ -238,7 +238,7 @@ def test_moves_come_before_what_is_only_loaded_ahead(scribe: Scribe) -> None:
 COMPILES = """
 import socket, os, time
 from drachenhof.engine.progress import Preparation
-from drachenhof.server.workers.ipc import framed, heard
+from drachenhof.server.workers.process import framed, heard
 from drachenhof.server.workers.bot_worker import Failed, Preparing, Ready
 line = socket.socket(fileno=os.dup(0))
 line.sendall(framed(Ready()))

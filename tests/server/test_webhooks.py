@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from drachenhof.server.notifications import webhooks
-from drachenhof.server.notifications.webhooks import checked, is_public, post, public_address
+from drachenhof.server import webhooks
+from drachenhof.server.webhooks import checked, is_public, post, public_address
 from drachenhof.tables.refusal import Refusal
 
 SPECIAL = {

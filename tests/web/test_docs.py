@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from drachenhof.server.app.docs import FOLDER
+from drachenhof.server.app.page import FOLDER
 
 pytestmark = pytest.mark.skipif(not (FOLDER / "index.html").is_file(), reason="`make docs` builds them")
 

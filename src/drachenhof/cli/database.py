@@ -12,7 +12,7 @@ from drachenhof.cli.screen import count_of, parts
 from drachenhof.cli.serve import DATABASE, cannot_open
 
 if TYPE_CHECKING:
-    from drachenhof.server.db.errors import StoreFailed
+    from drachenhof.server.db.backend import StoreFailed
 
 SHOWN = 20  # tables with problems
 _COPY_ERRORS = {
@@ -91,7 +91,7 @@ def check(
 @contextmanager
 def _explained() -> Iterator[None]:
     """Turn errors of a database into `CommandError`."""
-    from drachenhof.server.db.errors import StoreFailed
+    from drachenhof.server.db.backend import StoreFailed
 
     try:
         yield
@@ -100,8 +100,8 @@ def _explained() -> Iterator[None]:
 
 
 def _sentence(error: "StoreFailed") -> str:
+    from drachenhof.server.db.backend import CannotOpen
     from drachenhof.server.db.backup import CannotCopy
-    from drachenhof.server.db.errors import CannotOpen
 
     if isinstance(error, CannotOpen):
         return cannot_open(ENGLISH, error)

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from drachenhof.server.app.serving import Serving
-    from drachenhof.server.db.errors import CannotOpen
-    from drachenhof.server.hosting.nats_bus import CannotReach
+    from drachenhof.server.db.backend import CannotOpen
+    from drachenhof.server.hosting.bus import CannotReach
 
     Announcement = Callable[[Words, str], None]
 
@@ -97,7 +97,7 @@ def serve(
     log_json: Annotated[bool, typer.Option("--log-json", help="Log as lines of JSON.")] = False,
 ) -> int:
     """Serve tables to people, to the page, and to bots."""
-    from drachenhof.server.app import logs
+    from drachenhof.server.app import monitoring
     from drachenhof.server.app.serving import Serving
     from drachenhof.server.hosting.settings import Settings
 
@@ -109,7 +109,7 @@ def serve(
     serving = Serving(settings, database, thinkers or None, nats)
     _check_company(serving, workers)
     _register(bot or ())
-    logs.set_up(json=log_json)
+    monitoring.set_up(json=log_json)
     with bound_socket(ENGLISH, host, port) as listening:
         if workers == 1:
             return run_server(ENGLISH, serving, listening, print_address)
@@ -175,9 +175,8 @@ def _check_company(serving: "Serving", workers: int) -> None:
     """Raise `CommandError` if several processes lack PostgreSQL or NATS, or cannot reach them."""
     import asyncio
 
-    from drachenhof.server.db.address import locate
-    from drachenhof.server.db.errors import CannotOpen
-    from drachenhof.server.hosting.nats_bus import CannotReach, reach
+    from drachenhof.server.db.backend import CannotOpen, locate
+    from drachenhof.server.hosting.bus import CannotReach, reach
 
     try:
         file = locate(serving.database).path
@@ -206,7 +205,7 @@ def bound_socket(words: Words, host: str, port: int) -> "socket.socket":
 
 def run_server(words: Words, serving: "Serving", listening: "socket.socket", announce: "Announcement") -> int:
     from drachenhof.server.app.serving import server_of, service_of
-    from drachenhof.server.db.errors import CannotOpen
+    from drachenhof.server.db.backend import CannotOpen
 
     address = _address(listening)
     compile_missing(words)
@@ -226,8 +225,8 @@ def _run_several(serving: "Serving", listening: "list[list[socket.socket]]", log
     import asyncio
 
     from drachenhof.server.app.workers import Workers
+    from drachenhof.server.db.backend import CannotOpen
     from drachenhof.server.db.database import Database
-    from drachenhof.server.db.errors import CannotOpen
 
     compile_missing(ENGLISH)
     try:
@@ -268,12 +267,12 @@ def play(
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="cli-play-browser")] = True,
 ) -> int:
     """Play in the browser, on this machine."""
-    from drachenhof.server.app import logs
+    from drachenhof.server.app import monitoring
     from drachenhof.server.app.serving import Serving
     from drachenhof.server.hosting.settings import Settings
 
     words: Words = ctx.obj
-    logs.set_up(json=False, level="warning")
+    monitoring.set_up(json=False, level="warning")
     with bound_socket(words, HERE, port) as listening:
         announce = _open if browser else print_address
         return run_server(words, Serving(Settings(open_days=True), database), listening, announce)

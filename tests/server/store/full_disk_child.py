@@ -4,8 +4,8 @@ import asyncio
 import sys
 from pathlib import Path
 
+from drachenhof.server.db.backend import StoreFailed
 from drachenhof.server.db.database import Database
-from drachenhof.server.db.errors import StoreFailed
 from tests.server.store.logs import append, begin_table, numbers
 
 LINE = "x" * 2000

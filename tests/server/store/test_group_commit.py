@@ -9,8 +9,8 @@ import pytest
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from drachenhof.server.db.backend import StoreFailed
 from drachenhof.server.db.database import Database
-from drachenhof.server.db.errors import StoreFailed
 from drachenhof.server.db.writer import GROUP
 from tests.server.store.logs import append, begin_table, numbers, together
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from sqlalchemy import Connection, event, text
 
+from drachenhof.server.db.backend import StoreFailed
 from drachenhof.server.db.database import Database
-from drachenhof.server.db.errors import StoreFailed
 from tests.server.postgres import PostgresServer
 from tests.server.store.logs import append, begin_table, numbers
 

@@ -10,8 +10,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
+from drachenhof.server.db.backend import CannotOpen
 from drachenhof.server.db.database import Database
-from drachenhof.server.db.errors import CannotOpen
 from drachenhof.server.db.schema import metadata
 from drachenhof.server.db.upgrades import VERSION_TABLE, head
 from tests.server.store.logs import begin_table, numbers

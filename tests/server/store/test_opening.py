@@ -14,9 +14,8 @@ import pytest
 
 from drachenhof.arena import store as tournaments
 from drachenhof.cli import files
-from drachenhof.server.db.address import locate
+from drachenhof.server.db.backend import CannotOpen, locate
 from drachenhof.server.db.database import Database
-from drachenhof.server.db.errors import CannotOpen
 from tests.server.postgres import PostgresServer
 from tests.server.store.logs import append, begin_table, numbers
 

@@ -11,9 +11,9 @@ import pytest
 from sqlalchemy import Connection, insert
 
 from drachenhof.server.db import schema
+from drachenhof.server.db.backend import CannotOpen
 from drachenhof.server.db.backup import BATCH, CannotCopy, back_up, copy
 from drachenhof.server.db.database import Database
-from drachenhof.server.db.errors import CannotOpen
 from tests.server.store.logs import append, begin_table, numbers
 
 ROOT = Path(__file__).parents[3]

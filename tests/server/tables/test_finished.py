@@ -221,7 +221,7 @@ def test_a_hook_is_called_when_it_is_ones_turn(hooked: Server, monkeypatch: pyte
         called.put((url, json.loads(body)))
         return 200
 
-    monkeypatch.setattr("drachenhof.server.notifications.webhooks.post", post)
+    monkeypatch.setattr("drachenhof.server.webhooks.post", post)
     ada, bert = hooked.person("Ada"), hooked.person("Bert")
     for person in (ada, bert):
         url = f"http://93.184.216.34/{person.me['name']}"

@@ -19,9 +19,9 @@ from drachenhof.server.challenges.tournaments import messages as tournaments
 from drachenhof.server.learn import messages as lessons
 from drachenhof.server.play.api import WAIT_SECONDS
 from drachenhof.server.players.stats import messages as player_stats
-from drachenhof.server.replays import messages as replays
 from drachenhof.server.reviews import messages as reviews
 from drachenhof.tables import messages, resources
+from drachenhof.tables import resources as replays
 from drachenhof.tables.messages import ANSWERS, COMMANDS, REACTIONS, Answer, Command
 from drachenhof.tables.rating_rules import REASONS
 from drachenhof.tables.refusal import CODES

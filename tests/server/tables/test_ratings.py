@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from drachenhof.server.hosting import timeouts
+from drachenhof.server.hosting import commit
 from drachenhof.server.players.ratings import rows as results
-from drachenhof.server.players.ratings import weights as rating_weights
+from drachenhof.server.players.ratings import strength as rating_weights
 from drachenhof.server.players.ratings.strength import BOTS, NEW
 from drachenhof.tables import rating_rules
 from drachenhof.tables.commands import context
@@ -240,7 +240,7 @@ def test_alone_one_has_a_fortnight_for_a_decision_of_a_game_that_counts(server: 
     for _ in range(5):
         seat.move()
     seat.my_turn()
-    server.pass_time(timeouts.ALONE / 1000 - 60)
+    server.pass_time(commit.ALONE / 1000 - 60)
     assert "hold" not in ada.at(seat.table["id"], "http").kinds
     server.pass_time(120)
     seat.until(lambda: "hold" in seat.kinds)

@@ -10,7 +10,7 @@ from drachenhof.bots.server_bots import server_bots
 from drachenhof.engine.game import Option
 from drachenhof.games import games
 from drachenhof.i18n.rules import rule_of_option
-from drachenhof.server.app.answers import json_answer
+from drachenhof.server.app.responses import json_answer
 from drachenhof.server.app.routes import Ask, route
 from drachenhof.server.app.sockets import ROWS_PER_REQUEST
 from drachenhof.server.players.ratings import rows as results

@@ -18,11 +18,20 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.routing import Route as StarletteRoute
 
-from drachenhof.server.app import endpoints  # noqa: F401 (its routes are in the list then)
-from drachenhof.server.app.answers import json_answer, status_of
-from drachenhof.server.app.docs import docs_routes
-from drachenhof.server.app.listening import GOING_AWAY, Socket
-from drachenhof.server.app.page import page_routes
+# Importing these registers their routes.
+import drachenhof.server.app.api
+import drachenhof.server.challenges.daily.api
+import drachenhof.server.challenges.duels.api
+import drachenhof.server.challenges.tournaments.api
+import drachenhof.server.explore.api
+import drachenhof.server.learn.api
+import drachenhof.server.play.api
+import drachenhof.server.play.replays
+import drachenhof.server.players.accounts.api
+import drachenhof.server.players.stats.api
+import drachenhof.server.reviews.api  # noqa: F401
+from drachenhof.server.app.page import docs_routes, page_routes
+from drachenhof.server.app.responses import GOING_AWAY, Socket, json_answer, status_of
 from drachenhof.server.app.routes import description, refusing, served_routes
 from drachenhof.server.app.service import Service
 from drachenhof.server.app.sockets import refused, table_socket

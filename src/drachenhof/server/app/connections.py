@@ -28,7 +28,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from drachenhof.server.app.limits import Allowance, network
-from drachenhof.server.app.listening import POLICY
+from drachenhof.server.app.responses import POLICY
 from drachenhof.tables.messages import Refused
 
 REQUEST_SECONDS = 20.0  # in which a whole request has to arrive

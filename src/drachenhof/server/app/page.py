@@ -1,4 +1,4 @@
-"""Serve the page, with previews for links."""
+"""Serve the page, with previews for links, and the built docs with the licences."""
 
 import mimetypes
 import os
@@ -9,11 +9,12 @@ from os.path import isfile
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
 from sqlalchemy import Connection, func, select
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 
@@ -203,3 +204,63 @@ async def _page(request: Request) -> Response:
 @lru_cache(maxsize=1)
 def _built(changed: int) -> str:  # noqa: ARG001 (part of the cache key: a new build is read again)
     return (FOLDER / "index.html").read_text(encoding="utf-8")
+
+
+DOCS_FOLDER = Path(__file__).parents[1] / "docs"
+BUNDLED = Path(__file__).parents[1] / "page" / "bundled.json"  # bundled libraries with their licences
+CHECKED = "no-cache"  # cached, and revalidated at each use
+LASTING = ("javascripts", "stylesheets")  # folders of files with a hash in their name
+
+_UNBUILT_DOCS = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Drachenhof: docs</title>
+<h1>Docs</h1><p>They are not built in this copy: <code>make docs</code> builds them.
+The same pages are in its folder <code>docs</code>, as plain text.</p></html>"""
+
+
+class _Pages(StaticFiles):
+    """The files of the docs, compressed if possible, with a 404 page of their own."""
+
+    async def get_response(self, path: str, scope: MutableMapping[str, Any]) -> Response:
+        """A file, or a hint how to build the docs."""
+        if not (DOCS_FOLDER / "index.html").is_file():
+            return Response(_UNBUILT_DOCS, 404, media_type="text/html")
+        return await super().get_response(path, scope)
+
+    def file_response(
+        self, full_path: Any, stat_result: os.stat_result, scope: MutableMapping[str, Any], status_code: int = 200
+    ) -> Response:
+        path = Path(full_path)
+        made = compressed(path, scope) if status_code == 200 else None
+        if made is None:
+            answer = super().file_response(full_path, stat_result, scope, status_code)
+        elif (same := not_modified(made[0], scope)) is not None:
+            answer = same
+        else:
+            answer = FileResponse(made[0], headers={"Content-Encoding": made[1]}, media_type=made[2])
+        lasting = path.parent.name in LASTING or path.parent.parent.name in LASTING
+        answer.headers.update({"Cache-Control": FOREVER if lasting else CHECKED, "Vary": "Accept-Encoding"})
+        return answer
+
+
+def docs_routes() -> list[BaseRoute]:
+    """The routes of the docs below `/docs/`, and of the licences at `/licences`."""
+    return [
+        Route("/docs", _to("/docs/"), methods=["GET"]),
+        Route("/licences", _licences, methods=["GET"]),
+        Mount("/docs", _Pages(directory=DOCS_FOLDER, html=True, check_dir=False)),
+    ]
+
+
+def _to(address: str) -> Any:
+    async def redirect(_: Request) -> Response:
+        return RedirectResponse(address, 307)
+
+    return redirect
+
+
+async def _licences(_: Request) -> Response:
+    """The licences: a page of the docs, or plain text if they are not built."""
+    if (DOCS_FOLDER / "licences.html").is_file() or not BUNDLED.is_file():
+        return RedirectResponse("/docs/licences.html", 307)
+    parts = msgspec.json.decode(BUNDLED.read_bytes())
+    texts = [f"{one['name']} {one['version']}: {one['licence']}\n\n" + "\n\n".join(one["texts"]) for one in parts]
+    return PlainTextResponse(f"\n\n\n{'-' * 80}\n\n".join(texts) + "\n", headers={"Cache-Control": CHECKED})

@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.routing import Route as StarletteRoute
 
 from drachenhof import __version__
-from drachenhof.server.app.answers import json_answer, retry, status_of
+from drachenhof.server.app.responses import json_answer, retry, status_of
 from drachenhof.server.app.service import Service, table_id
 from drachenhof.server.app.sockets import problem, refused
 from drachenhof.tables import messages

@@ -10,8 +10,8 @@ from typing import Any
 from starlette.requests import HTTPConnection
 
 from drachenhof.server.app.limits import Limit, network
-from drachenhof.server.app.listening import POLICY, Socket
-from drachenhof.server.app.metrics import Metrics
+from drachenhof.server.app.monitoring import Metrics
+from drachenhof.server.app.responses import POLICY, Socket
 from drachenhof.server.app.services import Services
 from drachenhof.server.challenges.daily.service import Days
 from drachenhof.server.db import archive

@@ -10,16 +10,15 @@ from drachenhof.server.challenges.duels import rows as duels
 from drachenhof.server.challenges.tournaments import rows as tournaments
 from drachenhof.server.hosting.bots import Bots
 from drachenhof.server.hosting.bus import Bus
-from drachenhof.server.hosting.clocks import Clocks
 from drachenhof.server.hosting.cluster import Cluster
 from drachenhof.server.hosting.hints import Coaches
 from drachenhof.server.hosting.house import House
-from drachenhof.server.hosting.presence import Presence
+from drachenhof.server.hosting.presence import Clocks, Presence
 from drachenhof.server.hosting.room import Room
-from drachenhof.server.notifications.webhooks import Webhooks
 from drachenhof.server.players.ratings import rows as results
 from drachenhof.server.reviews.queue import Reviews
 from drachenhof.server.reviews.service import Reviewing
+from drachenhof.server.webhooks import Webhooks
 from drachenhof.server.workers.pool import Thinkers
 from drachenhof.tables import rating_rules
 from drachenhof.tables.state import Entry

@@ -7,9 +7,8 @@ from operator import or_
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from drachenhof.server.app.answers import retry, status_of
 from drachenhof.server.app.limits import Limit
-from drachenhof.server.app.listening import POLICY, Socket
+from drachenhof.server.app.responses import POLICY, Socket, retry, status_of
 from drachenhof.server.app.service import FLOOD_COST, Service, table_id
 from drachenhof.server.hosting.sync import joined, missed
 from drachenhof.server.play.commands import carry_out

@@ -27,14 +27,13 @@ from drachenhof.server.learn import messages as learn
 from drachenhof.server.players.accounts import messages as accounts
 from drachenhof.server.players.ratings import messages as ratings
 from drachenhof.server.players.stats import messages as player_stats
-from drachenhof.server.replays import messages as replays
 from drachenhof.server.reviews import messages as reviews
 from drachenhof.tables import messages, resources, table_views
 from drachenhof.tables.refusal import CODES
 from drachenhof.tables.state import KINDS
 
 MODULES = (
-    *(table_views, messages, replays, reviews, learn, explore, resources),
+    *(table_views, messages, reviews, learn, explore, resources),
     *(accounts, ratings, daily, duels, player_stats, tournaments),
 )
 FOLDER = Path(__file__).parents[4] / "web" / "src"

@@ -18,9 +18,9 @@ from typing import BinaryIO
 import msgspec
 import structlog
 
-from drachenhof.server.app import logs
+from drachenhof.server.app import monitoring
 from drachenhof.server.app.serving import Server, Serving, server_of, service_of
-from drachenhof.server.db.errors import CannotOpen
+from drachenhof.server.db.backend import CannotOpen
 
 COMMAND = [sys.executable, "-P", "-m", "drachenhof.server.app.workers"]
 PAUSES = (0.1, 1.0, 5.0, 15.0)  # seconds before a dead worker is replaced; longer after repeated failures
@@ -50,7 +50,7 @@ def main() -> int:
     """Serve as a worker, until signalled or without a parent."""
     parent = os.fdopen(os.dup(sys.stdin.fileno()), "rb")
     task = msgspec.json.decode(parent.readline(), type=WorkerTask)
-    logs.set_up(json=task.log_json)
+    monitoring.set_up(json=task.log_json)
     listening = [socket.socket(fileno=number) for number in task.listening]
     try:
         server = server_of(service_of(task.serving))

@@ -15,10 +15,8 @@ from sqlalchemy import Connection, Table, func, insert, select, text
 from sqlalchemy.exc import DBAPIError
 
 from drachenhof.server.db import archive, schema
-from drachenhof.server.db.address import Address, locate
-from drachenhof.server.db.backend import Backend
+from drachenhof.server.db.backend import Address, Backend, CannotOpen, StoreFailed, locate
 from drachenhof.server.db.database import Database
-from drachenhof.server.db.errors import CannotOpen, StoreFailed
 from drachenhof.server.db.schema import metadata
 from drachenhof.server.db.sqlite import failure
 

@@ -11,9 +11,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from drachenhof.server.db import upgrades
-from drachenhof.server.db.address import Address, locate
-from drachenhof.server.db.backend import Backend
-from drachenhof.server.db.errors import CannotOpen, StoreFailed
+from drachenhof.server.db.backend import Address, Backend, CannotOpen, StoreFailed, locate
 from drachenhof.server.db.postgresql import PostgreSQL
 from drachenhof.server.db.sqlite import SQLite
 from drachenhof.server.db.writer import LIMIT, WriterThread

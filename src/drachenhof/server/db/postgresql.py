@@ -5,9 +5,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
 
-from drachenhof.server.db.address import Address
-from drachenhof.server.db.backend import driver_error
-from drachenhof.server.db.errors import CannotOpen
+from drachenhof.server.db.backend import Address, CannotOpen, driver_error
 
 INSTALL = "pip install 'drachenhof[cluster]'"
 

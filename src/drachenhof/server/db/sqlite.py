@@ -11,9 +11,7 @@ from typing import IO, Any
 from sqlalchemy import Connection, Engine, create_engine, event
 
 from drachenhof.records.files import folder
-from drachenhof.server.db.address import Address
-from drachenhof.server.db.backend import driver_error
-from drachenhof.server.db.errors import CannotOpen
+from drachenhof.server.db.backend import Address, CannotOpen, driver_error
 
 if sys.platform == "win32":
     import msvcrt

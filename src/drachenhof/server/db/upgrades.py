@@ -13,7 +13,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, inspect, text
 
-from drachenhof.server.db.errors import CannotOpen
+from drachenhof.server.db.backend import CannotOpen
 from drachenhof.server.db.schema import metadata
 
 FOLDER = Path(__file__).with_name("migrations")

@@ -15,8 +15,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, RootTransaction
 from sqlalchemy.exc import DBAPIError
 
-from drachenhof.server.db.backend import Backend
-from drachenhof.server.db.errors import StoreFailed
+from drachenhof.server.db.backend import Backend, StoreFailed
 
 GROUP = 128  # most writes in one commit, which limits the wait of the first
 LIMIT = 10_000  # writes that may wait

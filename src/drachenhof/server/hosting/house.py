@@ -13,8 +13,8 @@ import structlog
 from sqlalchemy import Connection
 
 from drachenhof.server.db import archive
+from drachenhof.server.db.backend import StoreFailed
 from drachenhof.server.db.database import Database
-from drachenhof.server.db.errors import StoreFailed
 from drachenhof.server.hosting.room import Room
 from drachenhof.server.hosting.settings import Settings
 from drachenhof.server.workers.fair_queue import FairQueue

@@ -7,11 +7,10 @@ from sqlalchemy import Connection
 
 from drachenhof.server.db import archive
 from drachenhof.server.hosting.bots import Bots
-from drachenhof.server.hosting.commit import commit
+from drachenhof.server.hosting.commit import commit, due_of
 from drachenhof.server.hosting.house import House
 from drachenhof.server.hosting.room import Room
 from drachenhof.server.hosting.sync import current
-from drachenhof.server.hosting.timeouts import due_of
 from drachenhof.tables import messages, new_table
 from drachenhof.tables.commands.context import Caller
 from drachenhof.tables.commands.lifecycle import begin

@@ -1,13 +1,16 @@
 """A table in memory with its observers, and the updates that each of them gets."""
 
 import asyncio
+import random
+from collections import deque
 from collections.abc import Callable
 from typing import Any, Protocol
 
 import msgspec
 
+from drachenhof.bots.server_bots import budget_of
+from drachenhof.games import games
 from drachenhof.records.history import Step
-from drachenhof.server.workers.move_delay import MoveDelay
 from drachenhof.tables.keys import now
 from drachenhof.tables.messages import Presence, TableView, Update
 from drachenhof.tables.observation import Observation, observer_of, table_view
@@ -16,6 +19,33 @@ from drachenhof.tables.refusal import Refusal
 from drachenhof.tables.state import Entry
 from drachenhof.tables.table import REMEMBERED, Table
 from drachenhof.tables.views import NOTHING_MADE, Made, packed, unpacked
+
+LATELY = 8
+
+_random = random.SystemRandom()
+
+
+class MoveDelay:
+    """The latest thinking times of the bots of one table."""
+
+    def __init__(self) -> None:
+        self._lately: dict[str, deque[float]] = {}
+
+    def thought(self, bot: str, seconds: float) -> None:
+        """Note how long a bot took to choose a move."""
+        self._lately.setdefault(bot, deque(maxlen=LATELY)).append(seconds)
+
+    async def forced(self, game: str, bot: str) -> None:
+        """Wait before a forced move, if the game has hidden hands."""
+        if games[game].FACTS.hidden:
+            await asyncio.sleep(self.usual(game, bot))
+
+    def usual(self, game: str, bot: str) -> float:
+        """Seconds that one of the bot's latest moves took; before the first, its time budget."""
+        if lately := self._lately.get(bot):
+            return _random.choice(lately)
+        return (budget_of(game, bot).milliseconds or 0.0) / 1000
+
 
 ELSEWHERE = 30_000  # milliseconds without news after which the observers at another process no longer count
 HTTP_PRESENCE = 60_000  # milliseconds for which a person counts as present after an HTTP request

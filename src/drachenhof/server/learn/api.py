@@ -31,11 +31,11 @@ from drachenhof.server.learn.messages import (
     LessonInfo,
     Lessons,
 )
-from drachenhof.server.replays.messages import Stepped
 from drachenhof.server.reviews.messages import ReviewReason, Span
 from drachenhof.tables.keys import now
 from drachenhof.tables.messages import Position, Seat, Told
 from drachenhof.tables.refusal import Refusal
+from drachenhof.tables.resources import Stepped
 from drachenhof.tables.views import Views
 
 

@@ -4,9 +4,9 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from drachenhof.server.replays.messages import Stepped
 from drachenhof.server.reviews.messages import ReviewReason, Span
 from drachenhof.tables.fields import Phrase
+from drachenhof.tables.resources import Stepped
 from drachenhof.tables.table_views import Position, Seat
 
 MOST_LEARNT = 100

@@ -6,7 +6,7 @@ from typing import Any
 
 from starlette.responses import Response
 
-from drachenhof.server.app.answers import json_answer, status_of
+from drachenhof.server.app.responses import json_answer, status_of
 from drachenhof.server.app.routes import NAMED, Ask, route
 from drachenhof.server.app.service import table_id
 from drachenhof.server.app.sockets import ROWS_PER_REQUEST, answered

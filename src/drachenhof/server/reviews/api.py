@@ -8,7 +8,7 @@ from drachenhof.server.app.routes import NAMED, Ask, route
 from drachenhof.server.app.service import Service
 from drachenhof.server.app.sockets import ROWS_PER_REQUEST
 from drachenhof.server.hosting.sync import current
-from drachenhof.server.reviews import mistakes
+from drachenhof.server.reviews import rows
 from drachenhof.server.reviews.messages import MISTAKE_ID, Mistake, Mistakes, Practised, Reviewed
 from drachenhof.server.reviews.views import before, rate_lines, reviewable, yardstick
 from drachenhof.tables.fields import MAX_SEATS
@@ -73,9 +73,9 @@ async def my_mistakes(ask: Ask) -> Mistakes:
     person, moment = ask.caller.person, now()
 
     def read(store: Any) -> Mistakes:
-        own = mistakes.of(store, person)
+        own = rows.mistakes_of(store, person)
         due = sum(one.due is not None and one.due <= moment for one in own)
-        rates = mistakes.rates(store, person)
+        rates = rows.latest_rates(store, person)
         return Mistakes(own, due, rates, yardstick(), rate_lines(rates))
 
     async with ask.turn():
@@ -91,7 +91,7 @@ async def practise(ask: Ask) -> Mistake:
     if re.fullmatch(MISTAKE_ID, mistake) is None:
         raise Refusal("not-found")
     stored: Mistake | None = await ask.service.house.write(
-        lambda store: mistakes.practise(store, person, mistake, right, now())
+        lambda store: rows.practise(store, person, mistake, right, now())
     )
     if stored is None:
         raise Refusal("not-found")

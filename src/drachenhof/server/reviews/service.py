@@ -9,7 +9,7 @@ from drachenhof.analysis.review.values import like
 from drachenhof.server.db import archive
 from drachenhof.server.hosting.house import House
 from drachenhof.server.hosting.room import Room
-from drachenhof.server.reviews import mistakes, rows
+from drachenhof.server.reviews import rows
 from drachenhof.server.reviews.messages import Reviewed, SeatReviewed
 from drachenhof.server.reviews.queue import Job, Reviews
 from drachenhof.server.reviews.views import (
@@ -51,7 +51,7 @@ class Reviewing:
         must_be_seat(table, seat)
         job = self.reviews.find(table.id, seat)
         if job is None or (self.house.shared and job.stage != "sharp"):
-            form: ReviewForm | None = await self.house.read(lambda store: rows.find(store, table.id, seat))
+            form: ReviewForm | None = await self.house.read(lambda store: rows.find_review(store, table.id, seat))
             if form is not None and form.sharp:
                 if job is not None:  # another process was quicker
                     self.reviews.drop(job)
@@ -87,7 +87,9 @@ class Reviewing:
         """Store a form of a review, so that later requests get it at once, from any process."""
         form = job.form
         assert form is not None
-        self.house.tasks.attempt(self.house.write(lambda store: rows.keep(store, job.table, job.seat, form, now())))
+        self.house.tasks.attempt(
+            self.house.write(lambda store: rows.store_review(store, job.table, job.seat, form, now()))
+        )
 
     def prepare(self, room: Room, entries: list[Entry]) -> None:
         """Start the review worker if people are playing who may ask for a review afterwards."""
@@ -100,7 +102,7 @@ class Reviewing:
         if owner is None or form is None or not form.sharp:
             return
         with suppress(Refusal):  # after a failure, the next look at the review stores them
-            if not await self.house.read(lambda store: mistakes.is_kept(store, owner, table.id, seat)):
+            if not await self.house.read(lambda store: rows.has_mistakes_of(store, owner, table.id, seat)):
                 await self._remember(table, seat, owner, form)
 
     async def _remember(self, table: Table, seat: int, person: str, form: ReviewForm) -> None:
@@ -122,7 +124,7 @@ class Reviewing:
             "bot": like(table.game, players, rate, decisions),
         }
         moments = [moment for moment in form.review.moments if moment.number in own]
-        await self.house.write(lambda store: mistakes.keep(store, row, moments, now()))
+        await self.house.write(lambda store: rows.store_mistakes(store, row, moments, now()))
 
 
 def _message(table: Table, form: ReviewForm) -> SeatReviewed:

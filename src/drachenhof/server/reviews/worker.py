@@ -20,7 +20,7 @@ from drachenhof.analysis.review import Cancelled, Review, prepare, review
 from drachenhof.games import games
 from drachenhof.records import parse
 from drachenhof.server.reviews.views import ReviewForm, form_of
-from drachenhof.server.workers.ipc import framed, heard, settle
+from drachenhof.server.workers.process import framed, heard, settle
 
 NICE = 19  # the lowest priority: bots, hints and the server come first
 REPORT_SECONDS = 0.2  # between two reports of progress

@@ -29,7 +29,7 @@ from drachenhof.engine.progress import Preparation, tell_to
 from drachenhof.explore import CaseRows, Unexplored, look
 from drachenhof.precompile import PARTS, rules
 from drachenhof.search.kernels import LAYOUTS
-from drachenhof.server.workers.ipc import framed, heard, settle
+from drachenhof.server.workers.process import framed, heard, settle
 
 NICE = 10
 _PARTS = {part.__name__: part for part in PARTS}

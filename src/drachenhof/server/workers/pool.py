@@ -44,13 +44,14 @@ from drachenhof.server.workers.bot_worker import (
     LoadQuestion,
     MoveAnswer,
     MoveQuestion,
+    Preparing,
     Question,
     Ready,
     UnfitCase,
     knowledge_of,
 )
 from drachenhof.server.workers.fair_queue import FairQueue
-from drachenhof.server.workers.process import Gone, ThinkingProcess
+from drachenhof.server.workers.process import STARTING, Gone, Process
 
 Thought: TypeAlias = Decision
 """The move, the choices (the best first), and whether it is exact."""
@@ -98,6 +99,34 @@ def checked_budget(game: str, bot: str, budget: str | None) -> Budget:
     if (chosen.milliseconds or 0) > LONGEST or (chosen.simulations or 0) > MOST:
         raise ValueError(f"a bot thinks at most {LONGEST / 1000:g} s or {MOST} simulations, not {budget}")
     return chosen
+
+
+class ThinkingProcess(Process[Answer]):
+    """A process that answers one question at a time."""
+
+    def __init__(self) -> None:
+        super().__init__("drachenhof.server.workers.bot_worker", Answer)
+        self._asked: Question | None = None
+        self.preparing: Preparation | None = None
+        """What it is compiling before it can answer."""
+
+    async def ask(self, question: Question, limit: float) -> Answer:
+        """Ask and wait for the answer. Raises `Gone` after `limit` seconds, not counting the time for compiling."""
+        self._asked = question
+        try:
+            self.send(question)
+            answer = await self.hear(STARTING if isinstance(question, LoadQuestion) else limit)
+            while isinstance(answer, Preparing):
+                self.preparing = answer.preparation
+                answer = await self.hear(STARTING)
+            return answer
+        finally:
+            self._asked = self.preparing = None
+
+    def interrupt(self, question: Question) -> None:
+        """Ask the process to answer this question early, because its answer is no longer awaited."""
+        if self._asked is question:
+            self.send(None)
 
 
 @dataclass(eq=False)

@@ -1,18 +1,60 @@
-"""Start, ask and replace a worker process, from the server's side."""
+"""Worker processes: what they share, and how the server starts, asks and replaces one.
+
+A frame is a length of four bytes, followed by as many bytes of MessagePack.
+"""
 
 import asyncio
 import os
+import signal
 import socket
+import struct
 import subprocess
 import sys
 from contextlib import suppress
+from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from drachenhof.engine.progress import Preparation
-from drachenhof.server.workers.bot_worker import Answer, LoadQuestion, Preparing, Question
-from drachenhof.server.workers.ipc import LENGTH, framed
+MEMORY = 1 << 30  # memory limit of a process in bytes: it needs 140 MB, 400 MB to compile, and 6 MB for a search tree
+LENGTH = struct.Struct("!I")
+
+
+def settle(nice: int) -> None:
+    """Lower the priority and the memory limit of this process, and ignore signals: the server ends it."""
+    for ignored in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(ignored, signal.SIG_IGN)
+    if sys.platform != "win32":
+        import resource
+
+        os.nice(nice)
+        with suppress(ValueError, OSError):  # a lower limit is set already
+            resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
+    with suppress(OSError):  # if memory runs out, the system should kill this process and not the server
+        Path("/proc/self/oom_score_adj").write_text("500")
+
+
+def framed(message: Any) -> bytes:
+    """Encode a message as a frame; None is an empty frame."""
+    body = b"" if message is None else msgspec.msgpack.encode(message)
+    return LENGTH.pack(len(body)) + body
+
+
+def heard(line: socket.socket) -> bytes:
+    """Receive the body of the next frame. Raises EOFError at the end."""
+    (length,) = LENGTH.unpack(_exactly(line, LENGTH.size))
+    return _exactly(line, length)
+
+
+def _exactly(line: socket.socket, count: int) -> bytes:
+    received = bytearray()
+    while len(received) < count:
+        part = line.recv(count - len(received))
+        if not part:
+            raise EOFError
+        received += part
+    return bytes(received)
+
 
 STARTING = 600.0  # seconds; the first start compiles rules and searches
 COMMAND = [sys.executable, "-P", "-m"]
@@ -89,31 +131,3 @@ class Process(Generic[T]):
         await asyncio.to_thread(process.wait)
         with suppress(OSError):
             await writer.wait_closed()
-
-
-class ThinkingProcess(Process[Answer]):
-    """A process that answers one question at a time."""
-
-    def __init__(self) -> None:
-        super().__init__("drachenhof.server.workers.bot_worker", Answer)
-        self._asked: Question | None = None
-        self.preparing: Preparation | None = None
-        """What it is compiling before it can answer."""
-
-    async def ask(self, question: Question, limit: float) -> Answer:
-        """Ask and wait for the answer. Raises `Gone` after `limit` seconds, not counting the time for compiling."""
-        self._asked = question
-        try:
-            self.send(question)
-            answer = await self.hear(STARTING if isinstance(question, LoadQuestion) else limit)
-            while isinstance(answer, Preparing):
-                self.preparing = answer.preparation
-                answer = await self.hear(STARTING)
-            return answer
-        finally:
-            self._asked = self.preparing = None
-
-    def interrupt(self, question: Question) -> None:
-        """Ask the process to answer this question early, because its answer is no longer awaited."""
-        if self._asked is question:
-            self.send(None)

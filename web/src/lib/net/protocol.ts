@@ -427,38 +427,6 @@ export interface Presence {
   watchers: number;
 }
 
-/** A move, and the position after it. */
-export interface Stepped {
-  entry: Told;
-  position: Position;
-}
-
-/** Moves of a game after the first `after` of all `moves`, and the position before them. */
-export interface Steps {
-  game: string;
-  options: Record<string, unknown>;
-  seats: Seat[];
-  moves: number;
-  after: number;
-  eyes: number | null;
-  before: Position;
-  steps: Stepped[];
-  scores: number[] | null;
-  places: number[] | null;
-  ended: boolean;
-  given: number | null;
-  day: string | null;
-  duel_from: string | null;
-  tournament: string | null;
-}
-
-/** Points or coins lost: `parts[part][source][seat]`, by month and at the end, or by round. */
-export interface Course {
-  sources: string[];
-  parts: number[][][];
-  end: boolean;
-}
-
 /** A measured figure with its 95 % interval. */
 export interface Span {
   value: number;
@@ -909,6 +877,38 @@ export interface Health {
   status: string;
   version: string;
   preparing: Preparing | null;
+}
+
+/** A move, and the position after it. */
+export interface Stepped {
+  entry: Told;
+  position: Position;
+}
+
+/** Moves of a game after the first `after` of all `moves`, and the position before them. */
+export interface Steps {
+  game: string;
+  options: Record<string, unknown>;
+  seats: Seat[];
+  moves: number;
+  after: number;
+  eyes: number | null;
+  before: Position;
+  steps: Stepped[];
+  scores: number[] | null;
+  places: number[] | null;
+  ended: boolean;
+  given: number | null;
+  day: string | null;
+  duel_from: string | null;
+  tournament: string | null;
+}
+
+/** Points or coins lost: `parts[part][source][seat]`, by month and at the end, or by round. */
+export interface Course {
+  sources: string[];
+  parts: number[][][];
+  end: boolean;
 }
 
 /** A name for an account; `program` makes it a bot account, permanently. */

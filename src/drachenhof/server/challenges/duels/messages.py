@@ -5,8 +5,8 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from drachenhof.server.challenges.daily.messages import OwnTry
-from drachenhof.server.replays.messages import Course
 from drachenhof.tables.fields import MAX_SEATS, BotName, Digest, Phrase, SeatNumber, Small, Word
+from drachenhof.tables.resources import Course
 from drachenhof.tables.table_views import OfRecord, OfTable
 
 

@@ -16,12 +16,12 @@ from drachenhof.i18n.narrator import Tale, course, tale_of
 from drachenhof.i18n.phrases import Codes
 from drachenhof.records import Play
 from drachenhof.server.challenges.duels.messages import DuelChoice, OfGame, Parting
-from drachenhof.server.replays.messages import Course
 from drachenhof.tables.commands.context import Caller
 from drachenhof.tables.keys import deleted_person_id, new_id
 from drachenhof.tables.messages import BotSeat, Create
 from drachenhof.tables.new_table import checked_record, opened, opened_with_luck
 from drachenhof.tables.refusal import Refusal
+from drachenhof.tables.resources import Course
 from drachenhof.tables.state import TableLuck, written
 from drachenhof.tables.table import Table
 

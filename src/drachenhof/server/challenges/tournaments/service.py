@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from drachenhof.duplicate import LEFT, MOST_ENTRANTS, Seated, seat_of, seating
 from drachenhof.server.challenges.tournaments import rows as tournaments
 from drachenhof.server.challenges.tournaments.messages import NewTournament, TournamentMade, TournamentWish
-from drachenhof.server.challenges.tournaments.setup import (
+from drachenhof.server.challenges.tournaments.rows import (
     HOUR,
     Tournament,
     is_of_people,

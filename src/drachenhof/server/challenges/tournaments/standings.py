@@ -21,8 +21,8 @@ from drachenhof.server.challenges.tournaments.messages import (
     ListedTournament,
     TournamentDeal,
 )
+from drachenhof.server.challenges.tournaments.rows import Tournament, is_of_people
 from drachenhof.server.challenges.tournaments.service import may_begin, planned_end, row_of
-from drachenhof.server.challenges.tournaments.setup import Tournament, is_of_people
 from drachenhof.server.db import archive
 from drachenhof.server.hosting.house import House
 from drachenhof.server.hosting.sync import current

@@ -7,17 +7,17 @@ from xml.etree import ElementTree
 
 from starlette.responses import Response
 
-from drachenhof.server.app.answers import json_answer
+from drachenhof.server.app.responses import json_answer
 from drachenhof.server.app.routes import NAMED, Ask, route
 from drachenhof.server.db import archive
-from drachenhof.server.notifications.webhooks import checked, public_address
-from drachenhof.server.players import export as own_data
+from drachenhof.server.players import personal_data
 from drachenhof.server.players.accounts import rows as people
 from drachenhof.server.players.accounts.messages import Carry, Feed, Hook, Me, NewKey, NewPerson
-from drachenhof.server.players.erasure import erase
+from drachenhof.server.players.personal_data import erase
 from drachenhof.server.players.ratings import rows as results
 from drachenhof.server.players.ratings.messages import Statistics
 from drachenhof.server.players.stats.rows import with_opponents
+from drachenhof.server.webhooks import checked, public_address
 from drachenhof.tables.commands.context import Caller
 from drachenhof.tables.keys import new_key, now
 from drachenhof.tables.refusal import Refusal
@@ -185,7 +185,7 @@ async def everything(ask: Ask) -> Any:
     person = ask.caller.person
     ask.service.must_be_within(ask.service.whole, person)
     async with ask.turn():
-        return await ask.service.house.read(lambda store: own_data.everything(store, person))
+        return await ask.service.house.read(lambda store: personal_data.everything(store, person))
 
 
 @route("DELETE", "/api/me", named=NAMED, status=204)

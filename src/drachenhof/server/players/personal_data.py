@@ -1,4 +1,4 @@
-"""Export and delete all stored data of a person."""
+"""Export what is stored about a person, and delete it: leave all tables, then remove the rows."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,16 +6,24 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, select, update
 
+from drachenhof.bots.levels import HOLDER
+from drachenhof.server.app.service import Service
 from drachenhof.server.challenges.daily import rows as tries
 from drachenhof.server.challenges.duels import rows as duels
 from drachenhof.server.challenges.tournaments import rows as tournaments
 from drachenhof.server.db import archive, listing, schema
+from drachenhof.server.hosting.commit import commit
+from drachenhof.server.hosting.sync import current, reload
 from drachenhof.server.learn.rows import drills_of, lessons_of
 from drachenhof.server.players.ratings import rows as results
-from drachenhof.server.players.ratings import weights as rating_weights
-from drachenhof.server.reviews import mistakes
+from drachenhof.server.players.ratings import strength as rating_weights
+from drachenhof.server.reviews import rows as reviews
+from drachenhof.tables.commands.context import Caller
+from drachenhof.tables.commands.lifecycle import cancel_if_agreed
+from drachenhof.tables.keys import deleted_person_id, now
+from drachenhof.tables.table import Table
 
-BATCH = 500  # tables in one query
+TABLES_AT_ONCE = 500  # tables in one query
 
 
 def everything(connection: Connection, person: str) -> dict[str, Any]:
@@ -57,8 +65,8 @@ def everything(connection: Connection, person: str) -> dict[str, Any]:
             for entry in own
         ],
         "results": [msgspec.to_builtins(result) for result in results.latest(connection, person, 1_000_000)],
-        "mistakes": [msgspec.to_builtins(mistake) for mistake in mistakes.of(connection, person)],
-        "rates": [msgspec.to_builtins(rate) for rate in mistakes.all_rates(connection, person)],
+        "mistakes": [msgspec.to_builtins(mistake) for mistake in reviews.mistakes_of(connection, person)],
+        "rates": [msgspec.to_builtins(rate) for rate in reviews.all_rates(connection, person)],
         "tries": tries.all_of(connection, person),
         "duels": duels.all_of(connection, person),
         "tournaments": tournaments.all_of(connection, person),
@@ -89,8 +97,8 @@ def tables_with(connection: Connection, person: str) -> list[str]:
 def _rematches(connection: Connection, tables: set[str]) -> set[str]:
     """The rematches of some tables, where a seat may be reserved for the person."""
     entries, asked, bodies = schema.entries.c, sorted(tables), list[str]()
-    for begin in range(0, len(asked), BATCH):
-        some = entries.table_id.in_(asked[begin : begin + BATCH])
+    for begin in range(0, len(asked), TABLES_AT_ONCE):
+        some = entries.table_id.in_(asked[begin : begin + TABLES_AT_ONCE])
         bodies += connection.execute(select(entries.body).where(some, entries.kind == "rematch")).scalars()
     return {msgspec.json.decode(body)["table"] for body in bodies}
 
@@ -138,9 +146,9 @@ def leave_tables(connection: Connection, person: str, gone: str, tables: Sequenc
     connection.execute(update(schema.results).where(*played).values(player=becomes))
 
 
-def erase(connection: Connection, person: str) -> None:
+def erase_rows(connection: Connection, person: str) -> None:
     """Delete a person who was anonymised at all tables."""
-    mistakes.erase(connection, person)
+    reviews.erase_mistakes(connection, person)
     tries.erase(connection, person)
     duels.erase(connection, person)
     tournaments.erase(connection, person)
@@ -162,3 +170,71 @@ def _erased_seat(seat: dict[str, Any], person: str, gone: str) -> dict[str, Any]
     if seat.get("reserved") == person:
         return {}
     return {**seat, "person": gone, "name": ""} if seat.get("person") == person else seat
+
+
+BATCH = 500  # entries changed in one write, so that other writes need not wait
+TABLES = 50  # tables changed in one write
+ROUNDS = 3  # searches for tables, because the person may join one meanwhile
+
+
+async def erase(service: Service, caller: Caller) -> None:
+    """Delete a person. Bots go on with running games; open tables of the person are cancelled."""
+    house, gone, left = service.house, deleted_person_id(), set[str]()
+    for _ in range(ROUNDS):
+        tables: list[str] = await house.read(lambda store: tables_with(store, caller.person))
+        if not tables:
+            break
+        await _leave_all(service, tables, caller, gone)
+        left.update(tables)
+    await house.write(lambda store: erase_rows(store, caller.person))
+    await service.database.scrub()
+    service.forget_keys(caller.person, gone=True)
+    for room in list(house.rooms.values()):
+        room.cut_off(caller.person)
+    for table in sorted(left):
+        service.services.cluster.dropped(table)
+        if house.knows(table):
+            await _read_anew(service, table)
+
+
+async def _leave_all(service: Service, tables: list[str], caller: Caller, gone: str) -> None:
+    """Leave all tables and anonymise their entries, in small writes."""
+    house = service.house
+    for table in await house.read(lambda store: archive.still_on(store, tables)):
+        await _leave(service, table, caller)
+    while await house.write(lambda store: silence(store, caller.person, gone, BATCH)):
+        pass
+    for begin in range(0, len(tables), TABLES):
+        some = tables[begin : begin + TABLES]
+        await house.write(lambda store, some=some: leave_tables(store, caller.person, gone, some))
+
+
+async def _read_anew(service: Service, table: str) -> None:
+    """Load a table again, and correct its row in lists."""
+    house = service.house
+    room = await house.room(table)
+    await reload(house, room)
+    await house.write(lambda store: listing.correct(store, room.table))
+
+
+async def _leave(service: Service, table: str, caller: Caller) -> None:
+    """Leave one table."""
+    room = await current(service.house, table)
+    async with room.lock:
+        await commit(service.house, room, lambda fork: _get_up(fork, caller.person))
+
+
+def _get_up(fork: Table, person: str) -> None:
+    """Free or hold the seats of a person, and cancel an open table of that host."""
+    own = fork.seats_of(person)
+    if fork.host == person and (fork.status == "open" or (fork.status in ("playing", "fixing") and not fork.people)):
+        fork.add("cancel", now(), why="host")
+    elif fork.status == "open":
+        for seat in own:
+            fork.add("rise", now(), seat=seat)
+    elif fork.status in ("playing", "fixing"):
+        for seat in own:
+            if fork.seats[seat].holder is None:
+                fork.add("hold", now(), seat=seat, bot=HOLDER[fork.game], why="left")
+        if own and fork.status == "playing":
+            cancel_if_agreed(fork, now())

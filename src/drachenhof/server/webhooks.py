@@ -13,8 +13,8 @@ from urllib.parse import urlsplit
 import msgspec
 import structlog
 
+from drachenhof.server.db.backend import StoreFailed
 from drachenhof.server.db.database import Database
-from drachenhof.server.db.errors import StoreFailed
 from drachenhof.server.hosting.room import Room
 from drachenhof.server.players.accounts import rows as people
 from drachenhof.tables.refusal import Refusal

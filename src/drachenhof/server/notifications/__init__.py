@@ -1,1 +1,0 @@
-"""Messages to people whose turn it is."""

@@ -1,1 +1,0 @@
-"""Finished games, to look at again and to play on from."""
