@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from drachenhof.engine.progress import Preparation
-from drachenhof.server.app import service
+from drachenhof.server.app import page, service
 from drachenhof.server.app.serving import bound
 from drachenhof.server.db.backend import StoreFailed
 from drachenhof.server.hosting.settings import Settings
@@ -260,6 +260,16 @@ def test_scripts_inside_of_pages_are_allowed_in_the_docs_alone(tmp_path: Any) ->
             assert ("script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline';" in policy) is allowed
             assert ("unsafe" in policy) is allowed
             assert policy.startswith("default-src 'none'; script-src 'self'")
+
+    run(tmp_path, test)
+
+
+def test_docs_that_are_not_built_are_not_found(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(page, "DOCS_FOLDER", tmp_path / "docs")
+
+    async def test(place: Hosted) -> None:
+        answer = await place.client().get("/docs/")
+        assert (answer.status_code, "make docs" in answer.text) == (404, True)
 
     run(tmp_path, test)
 

@@ -219,6 +219,9 @@ The same pages are in its folder <code>docs</code>, as plain text.</p></html>"""
 class _Pages(StaticFiles):
     """The files of the docs, compressed if possible, with a 404 page of their own."""
 
+    async def check_config(self) -> None:
+        """Accept that the folder is missing: the docs may not be built."""
+
     async def get_response(self, path: str, scope: MutableMapping[str, Any]) -> Response:
         """A file, or a hint how to build the docs."""
         if not (DOCS_FOLDER / "index.html").is_file():
