@@ -32,11 +32,13 @@ import grimp
 from rich.console import Console
 from rich.table import Table
 
+from drachenhof.games import games
+
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))  # the tests know how to start a server
 
 PACKAGE, WEB, TESTS = ROOT / "src/drachenhof", ROOT / "web/src", ROOT / "tests"
-GAMES = ("year", "hoard")
+GAMES = tuple(games)
 FEATURES = ("duel", "tournament", "review")
 MOVES = 10
 

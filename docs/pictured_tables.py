@@ -17,7 +17,7 @@ from drachenhof.engine.game import OVER
 from drachenhof.server.app.service import COOKIE_NAME, Service
 from drachenhof.server.app.serving import Server, Serving, bound, server_of, service_of
 from drachenhof.server.hosting import bots
-from drachenhof.server.hosting.settings import Settings
+from drachenhof.server.hosting.house import Settings
 from drachenhof.tables import keys, new_table
 
 DAY = 1_767_312_000_000_000_000  # all pictures are of one day, in nanoseconds since 1970

@@ -12,7 +12,7 @@ import pytest
 from drachenhof.client import AtTable, Client, Invitation, Player, Refused
 from drachenhof.client.wire import Unreachable
 from drachenhof.games import games
-from drachenhof.server.hosting.settings import Settings
+from drachenhof.server.hosting.house import Settings
 from drachenhof.states import to_bytes
 from drachenhof.tables.messages import BotSeat, OpenSeat, PersonSeat, Position, TableView
 from tests.server.hosted import Hosted, hosted

@@ -27,6 +27,7 @@ ROOT = Path(__file__).parents[2]
 BESIDE = ("examples", "benchmarks", "deploy", "release", "docs")
 """Folders with code that is no part of the package."""
 EXCEPT = {
+    "benchmarks/structure.py": "the move that it traces is of one game",
     "docs/page_pictures.py": "pictures are of particular positions of particular games",
     "docs/pictures.py": "as above, in the terminal",
     "docs/reference_examples.py": "examples that a reader can try are of a game",
@@ -70,10 +71,10 @@ PARTS = (
     "narration",
     "terminal",
     "envs",
-    "learn.lessons",
+    "learn",
 )
 """What every game has in its folder."""
-OPTIONAL = ("learn.drills", "learn.tips", "explore")
+OPTIONAL = ("learn.tips", "explore")
 """What a game can do without."""
 DATA = ("locale", "calibration.json", "wasm")
 """What is no code there."""

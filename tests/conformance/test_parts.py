@@ -21,7 +21,7 @@ PROTOCOLS = {
     "narration": "i18n.narrator.Tale",
     "terminal": "cli.look.Face",
     "envs": "envs.scenes.Scene",
-    "learn.lessons": "learn.lessons.Part",
+    "learn": "learn.lessons.Part",
     "explore": "explore.parts.Part",
     "learn.tips": "learn.tips.Part",
 }

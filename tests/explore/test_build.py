@@ -14,7 +14,7 @@ from drachenhof.explore import (
 from drachenhof.explore.build import TableSoFar, answers, carry_on, finished, go_on, resume
 from drachenhof.explore.parts import Continuation, part_of
 from drachenhof.explore.playing import best
-from drachenhof.explore.significance import Sum
+from drachenhof.explore.table import Sum
 from drachenhof.search.rollouts import STAY
 from tests.explore.tables import of_every_game
 

@@ -17,7 +17,7 @@ from drachenhof.explore import (
 )
 from drachenhof.explore.build import natural
 from drachenhof.explore.parts import part_of
-from drachenhof.explore.significance import DIFFERENCES, alike
+from drachenhof.explore.table import DIFFERENCES, alike
 from drachenhof.explore.text import examples, facet_label, ground, label, number, sentence, why
 from drachenhof.games.year.explore.situation import such_games
 from drachenhof.i18n import LANGUAGES, Words

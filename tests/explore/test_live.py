@@ -4,14 +4,7 @@ import numpy as np
 import pytest
 
 from drachenhof.engine.game import IllegalMove
-from drachenhof.explore import (
-    Unexplored,
-    columns,
-    live,
-    live_columns,
-    look,
-    played,
-)
+from drachenhof.explore import Unexplored, columns, live_columns, look, played, text
 from drachenhof.explore.build import FEWEST
 from drachenhof.records import check
 from tests.explore.tables import of_every_game, table_of
@@ -48,7 +41,7 @@ def test_only_what_is_told_apart_from_all_others_is_the_best() -> None:
     assert set(found.alike) < {row.key for row in found.rows[1:]}
     assert found.alike, "with so few rollouts another seed has another one at the top"
     wins = np.array([[1, 0, 1], [1, 0, 0], [1, 0, 1], [1, 0, 1], [0, 0, 0], [1, 0, 1]])
-    assert live._alike(["a", "b", "c"], "a", wins) == ("c",)
+    assert text._alike(["a", "b", "c"], "a", wins) == ("c",)
 
 
 @pytest.mark.parametrize(

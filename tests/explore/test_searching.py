@@ -9,7 +9,7 @@ from drachenhof.bots import bring
 from drachenhof.engine.game import CHANCE
 from drachenhof.explore import played
 from drachenhof.explore.build import TableSoFar, carry_on, finished, go_on, resume
-from drachenhof.explore.bundled import fingerprint
+from drachenhof.explore.parts import fingerprint
 from drachenhof.games import games
 
 SEARCHING = "herald@2"

@@ -13,7 +13,7 @@ import drachenhof
 from drachenhof import CHANCE, records
 from drachenhof.chance import Chance
 from drachenhof.fair import SameLuck, check_fair, commitment, same_section, stream
-from drachenhof.fair.same import first
+from drachenhof.fair.deal import first
 from drachenhof.records import BrokenRecord, Play, Record
 from tests.fair.games import GAMES, SERVER
 from tests.fair.plain import hmac_sha256

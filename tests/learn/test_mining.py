@@ -53,7 +53,7 @@ def test_the_command_finds_what_is_shipped(game: str) -> None:
 
 @pytest.mark.parametrize("game", games)
 def test_a_file_that_has_enough_is_only_counted(run: Run, tmp_path: Path, game: str) -> None:
-    shipped = Path(games.part(game, "learn.drills").__file__).parent / "drills.jsonl"
+    shipped = Path(games.part(game, "learn").__file__).parent / "drills" / "drills.jsonl"
     file = tmp_path / "drills.jsonl"
     file.write_bytes(shipped.read_bytes())
     outcome = run("drills", game, "--into", file, "--count", 10)
@@ -80,7 +80,7 @@ def test_what_is_wrong_is_said(run: Run, tmp_path: Path) -> None:
 
 
 def test_drills_of_one_game_are_none_of_another(run: Run, tmp_path: Path) -> None:
-    file = Path(games.part("hoard", "learn.drills").__file__).parent / "drills.jsonl"
+    file = Path(games.part("hoard", "learn").__file__).parent / "drills" / "drills.jsonl"
     copy = tmp_path / "drills.jsonl"
     copy.write_bytes(file.read_bytes())
     assert run("drills", "year", "--into", copy).code == 2

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from drachenhof.server.app import limits, page, service, sockets
 from drachenhof.server.app.limits import BUCKETS, Limit, network
-from drachenhof.server.hosting.settings import Settings
+from drachenhof.server.hosting.house import Settings
 from drachenhof.server.play import api as tables
 from drachenhof.tables import keys
 from drachenhof.tables.commands import context

@@ -14,7 +14,7 @@ from drachenhof.server.app import page
 from drachenhof.server.db import archive, listing, schema
 from drachenhof.server.db.database import Database
 from drachenhof.server.db.upgrades import VERSION_TABLE
-from drachenhof.server.hosting.settings import Settings
+from drachenhof.server.hosting.house import Settings
 from drachenhof.tables.observation import table_view
 from drachenhof.tables.resources import Listed
 from tests.server.hosted import Hosted, hosted, newcomer

@@ -13,10 +13,9 @@ from drachenhof.server.app.services import Reactions
 from drachenhof.server.db import archive, schema
 from drachenhof.server.db.database import Database
 from drachenhof.server.hosting.commit import commit
-from drachenhof.server.hosting.house import House
+from drachenhof.server.hosting.house import House, Settings
 from drachenhof.server.hosting.new_tables import put_up
 from drachenhof.server.hosting.room import Room
-from drachenhof.server.hosting.settings import Settings
 from drachenhof.tables.commands.context import Caller
 from drachenhof.tables.keys import now
 from drachenhof.tables.messages import Create, OpenSeat, PersonSeat

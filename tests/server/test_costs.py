@@ -9,8 +9,7 @@ import pytest
 from drachenhof.server.app import limits, service
 from drachenhof.server.app.limits import Limit
 from drachenhof.server.hosting import house
-from drachenhof.server.hosting.house import LogCache, WorkQueue
-from drachenhof.server.hosting.settings import Settings
+from drachenhof.server.hosting.house import LogCache, Settings, WorkQueue
 from drachenhof.tables.commands import seats
 from drachenhof.tables.refusal import Refusal
 from tests.server.hosted import Hosted, newcomer

@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from drachenhof.server.db import archive
-from drachenhof.server.hosting.settings import Settings
+from drachenhof.server.hosting.house import Settings
 from drachenhof.tables import keys
 from drachenhof.tables.messages import COMMANDS, REACTIONS
 from tests.budget import extra

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from drachenhof.server.hosting import room as room_module
-from drachenhof.server.hosting.settings import Settings
+from drachenhof.server.hosting.house import Settings
 from drachenhof.server.workers.pool import Overloaded, Thinkers
 from drachenhof.tables import keys
 from tests.server.hosted import Hosted, hosted, newcomer

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, ForeignKeyConstraint, insert, text
 
 from drachenhof.server.app import page
 from drachenhof.server.db import archive, listing, schema
-from drachenhof.server.hosting.settings import Settings
+from drachenhof.server.hosting.house import Settings
 from drachenhof.server.players.accounts import rows as people
 from drachenhof.server.players.ratings import rows as results
 from drachenhof.server.players.ratings import strength as rating_weights

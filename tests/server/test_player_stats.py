@@ -12,7 +12,7 @@ from sqlalchemy import insert
 
 from drachenhof.server.app.limits import Limit
 from drachenhof.server.db import schema
-from drachenhof.server.players.ratings.messages import Finished
+from drachenhof.server.players.messages import Finished
 from drachenhof.server.players.stats import api as endpoint
 from drachenhof.server.players.stats.rows import LEAST, OwnGame, Sat, player_stats, share
 from drachenhof.tables import keys

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import update
 
 from drachenhof.server.db import schema
-from drachenhof.server.hosting.settings import Settings
+from drachenhof.server.hosting.house import Settings
 from drachenhof.server.reviews import api as endpoint
 from drachenhof.server.reviews import rows as kept_reviews
 from drachenhof.server.reviews.views import ReviewForm, message_of

@@ -14,7 +14,7 @@ from drachenhof.analysis.advice import Advice, advice_from
 from drachenhof.engine.game import CHANCE, SPECTATOR
 from drachenhof.fair import deal
 from drachenhof.server.app.sockets import answered
-from drachenhof.server.hosting.settings import Settings
+from drachenhof.server.hosting.house import Settings
 from drachenhof.server.workers.bot_worker import knowledge_of
 from drachenhof.tables import keys
 from drachenhof.tables.commands.context import Caller

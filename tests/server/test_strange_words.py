@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from drachenhof.server.app import page
-from drachenhof.server.hosting.settings import Settings
+from drachenhof.server.hosting.house import Settings
 from drachenhof.tables.text import plain_text
 from tests.server.hosted import Hosted, newcomer
 from tests.server.test_safety import run, table_of

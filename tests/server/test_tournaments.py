@@ -9,7 +9,7 @@ from drachenhof import records
 from drachenhof.bots.levels import HOLDER
 from drachenhof.fair import check_fair, commitment
 from drachenhof.server.challenges.tournaments.service import RUNNING
-from drachenhof.server.hosting.settings import Settings
+from drachenhof.server.hosting.house import Settings
 from drachenhof.tables import keys
 from tests.server.hosted import Hosted, newcomer
 from tests.server.reviewed import play, run

@@ -185,7 +185,7 @@ def _rollouts(game: str, players: int, seat: int, given: list[str], rollouts: in
     """Rollouts of one case."""
     from drachenhof.cli.screen import progress
     from drachenhof.explore import Unexplored, look
-    from drachenhof.explore.live import MOST_ROLLOUTS
+    from drachenhof.explore.text import MOST_ROLLOUTS
 
     in_range(ENGLISH, "--rollouts", rollouts, 2, MOST_ROLLOUTS)
     with progress(rollouts) as advance:

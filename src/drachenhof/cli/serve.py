@@ -99,7 +99,7 @@ def serve(
     """Serve tables to people, to the page, and to bots."""
     from drachenhof.server.app import monitoring
     from drachenhof.server.app.serving import Serving
-    from drachenhof.server.hosting.settings import Settings
+    from drachenhof.server.hosting.house import Settings
 
     in_range(ENGLISH, "--thinkers", thinkers, 0)
     in_range(ENGLISH, "--workers", workers, 1, MOST_WORKERS)
@@ -152,7 +152,7 @@ def _register(given: "Sequence[str]") -> None:
 
 def _limits(given: "Sequence[str]") -> dict[str, Any]:
     """Return the limits of `--limit` by name."""
-    from drachenhof.server.hosting.settings import Settings
+    from drachenhof.server.hosting.house import Settings
 
     known: dict[str, Any] = {
         field.name: field.default for field in fields(Settings) if type(field.default) in (int, float)
@@ -269,7 +269,7 @@ def play(
     """Play in the browser, on this machine."""
     from drachenhof.server.app import monitoring
     from drachenhof.server.app.serving import Serving
-    from drachenhof.server.hosting.settings import Settings
+    from drachenhof.server.hosting.house import Settings
 
     words: Words = ctx.obj
     monitoring.set_up(json=False, level="warning")

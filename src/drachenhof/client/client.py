@@ -10,7 +10,7 @@ import msgspec
 
 from drachenhof.client.at_table import AtTable
 from drachenhof.client.wire import Refused, Unreachable, Update, pauses, request
-from drachenhof.server.players.accounts.messages import Me, NewKey, NewPerson
+from drachenhof.server.players.messages import Me, NewKey, NewPerson
 from drachenhof.tables import messages
 from drachenhof.tables.resources import Created, Games
 

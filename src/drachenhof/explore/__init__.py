@@ -1,11 +1,10 @@
 """Statistics of what works, from large samples: a bundled table and live rollouts (docs/explorer.md)."""
 
 from drachenhof.explore.build import make
-from drachenhof.explore.bundled import fits, shipped
-from drachenhof.explore.live import CaseRows, Unexplored, look
+from drachenhof.explore.parts import fits, shipped
 from drachenhof.explore.playing import Played, Policy, played
 from drachenhof.explore.table import Figure, Header, Picture, Row, Table
-from drachenhof.explore.text import columns, live_columns, summary
+from drachenhof.explore.text import CaseRows, Unexplored, columns, live_columns, look, summary
 
 __all__ = [
     "CaseRows",

@@ -12,11 +12,9 @@ from msgspec.structs import replace
 
 from drachenhof import __version__
 from drachenhof.engine.game import Numbers
-from drachenhof.explore.bundled import fingerprint
-from drachenhof.explore.parts import Continuation, Question, Shown, Sighting, part_of
+from drachenhof.explore.parts import Continuation, Question, Shown, Sighting, fingerprint, part_of
 from drachenhof.explore.playing import Played, played, policy
-from drachenhof.explore.significance import RowSums, alike
-from drachenhof.explore.table import Header, Picture, Row, Table
+from drachenhof.explore.table import Header, Picture, Row, RowSums, Table, alike
 from drachenhof.games import games
 from drachenhof.search.rollouts import SCORE, WIN, Luck
 

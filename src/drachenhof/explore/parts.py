@@ -1,13 +1,17 @@
-"""What a game must offer to the explorer, and the questions that it asks."""
+"""What a game must offer to the explorer, the questions that it asks, and its bundled figures."""
 
+import hashlib
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
 from typing import Any, NamedTuple, Protocol
 
+import msgspec
 import numpy as np
 
 from drachenhof.engine.game import Numbers, State
-from drachenhof.explore.playing import Played
-from drachenhof.explore.table import Ground, Picture
+from drachenhof.explore.playing import Played, played
+from drachenhof.explore.table import Ground, Picture, Table
 from drachenhof.games import games
 
 
@@ -101,3 +105,34 @@ def explored(game: str) -> bool:
 def part_of(game: str) -> Part:
     part: Part = games.part(game, "explore")
     return part
+
+
+FILE = "table.json"
+PRINTED = 8  # games that a fingerprint is made of
+
+
+def fingerprint(game: str, seed: int, player: str | None = None) -> str:
+    """Return a hash of the first games of a seed, played by the policy, or by a bot, given by name."""
+    hashed = hashlib.sha256()
+    for number in range(PRINTED):
+        hashed.update(repr(played(game, seed, number, player=player).moves).encode())
+    return hashed.hexdigest()[:16]
+
+
+@cache
+def shipped(game: str) -> Table | None:
+    """Return the bundled table; None if the game has none."""
+    if not explored(game):
+        return None
+    file = files(games.package(game, "explore")) / FILE
+    return msgspec.json.decode(file.read_bytes(), type=Table)
+
+
+@cache
+def fits(game: str) -> bool:
+    """Whether the engine still plays the games that the table was made of."""
+    table = shipped(game)
+    if table is None:
+        return False
+    header = table.header
+    return fingerprint(game, header.seed, header.player) == header.fingerprint

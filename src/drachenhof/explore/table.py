@@ -1,8 +1,13 @@
-"""A table of what works: aggregates of many games, with a header that says which."""
+"""Tables of the explorer, and which of their differences are significant."""
 
+from collections.abc import Sequence
+from math import sqrt
+from statistics import NormalDist
 from typing import Literal, NamedTuple
 
-from msgspec import Struct
+from msgspec import Struct, field
+
+from drachenhof.analysis.measuring import NORMAL
 
 Ground = Literal["rollouts", "chance", "games"]
 """The source of figures: rollouts of every choice from the same positions, games in which chance has chosen, or
@@ -83,3 +88,84 @@ class Table(Struct, frozen=True):
             if one.name == name:
                 return one
         raise KeyError(f"no view {name!r}; there are: {', '.join(one.name for one in self.views)}")
+
+
+DIGITS = 4
+
+
+class Sum(Struct):
+    """The count, the sum and the sum of squares of one figure."""
+
+    count: int = 0
+    total: float = 0.0
+    squares: float = 0.0
+
+    def add(self, value: float) -> None:
+        self.count += 1
+        self.total += value
+        self.squares += value * value
+
+    def figure(self) -> Figure | None:
+        """The mean and its interval; None unless there are two."""
+        if self.count < 2:
+            return None
+        mean = self.total / self.count
+        spread = max(0.0, self.squares / self.count - mean**2) * self.count / (self.count - 1)
+        off = NORMAL * sqrt(spread / self.count + 1 / self.count**2)
+        return Figure(*(round(value, DIGITS) for value in (mean, mean - off, mean + off)))
+
+    def share(self) -> Figure | None:
+        """Return the mean and its interval, for values between 0 and 1."""
+        figure = self.figure()
+        return figure and Figure(figure.value, max(0.0, figure.low), min(1.0, figure.high))
+
+
+class RowSums(Struct):
+    """The sums of one row."""
+
+    positions: int = 0
+    chosen: int = 0
+    asked: bool = False
+    """Whether it is something that can be chosen."""
+    win: Sum = field(default_factory=Sum)
+    gain: Sum = field(default_factory=Sum)
+    amount: Sum = field(default_factory=Sum)
+    more: Sum = field(default_factory=Sum)
+    examples: list[tuple[int, int]] = field(default_factory=list, name="found")
+
+
+DIFFERENCES = ("gain", "more")
+NOTHING = Figure(0.0, 0.0, 0.0)
+"""The difference of a row to itself, for the row that others are compared with."""
+
+
+def sure_of(others: int) -> float:
+    """The number of standard errors for a significant difference (5 %), corrected for the number of `others`."""
+    return NormalDist().inv_cdf(1 - 0.025 / others)
+
+
+def alike(rows: Sequence[Row], figure: str, downward: bool) -> tuple[int, int]:
+    """Count the rows that do not differ significantly from the best one, and from the worst.
+
+    Two rows differ if their intervals, widened for the number of rows, do not overlap. This holds for
+    dependent rows, too, so it is more cautious than a comparison on the same random numbers.
+    """
+    figures = [getattr(row, figure) for row in rows]
+    shown = [one for one in figures if one is not None]
+    compared = [one or NOTHING for one in figures] if figure in DIFFERENCES else shown
+    if len(compared) < 2:
+        return 0, 0
+    least, most = min(shown), max(shown)
+    best, worst = (least, most) if downward else (most, least)
+    wider = sure_of(len(compared) - 1) / NORMAL
+    near, far = (sum(_meet(end, one, wider) for one in compared) - 1 for end in (best, worst))
+    return near, far
+
+
+def _meet(one: Figure, other: Figure, wider: float) -> bool:
+    return abs(one.value - other.value) <= wider * (_half(one) + _half(other))
+
+
+def _half(figure: Figure) -> float:
+    """Return the half-width of an interval; the longer side, since an interval may be cut off at 0 or 1."""
+    return max(figure.high - figure.value, figure.value - figure.low)

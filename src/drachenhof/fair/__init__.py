@@ -16,8 +16,20 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from drachenhof.engine.game import CHANCE, OVER, Game, IllegalMove, State
-from drachenhof.fair.deal import FairDeal, choose, commitment, is_secret, is_table, new_secret
-from drachenhof.fair.same import METHOD_LINE, METHOD_SAME, Line, SameLuck, bound_secret, stream
+from drachenhof.fair.deal import (
+    METHOD_LINE,
+    METHOD_SAME,
+    FairDeal,
+    Line,
+    SameLuck,
+    bound_secret,
+    choose,
+    commitment,
+    is_secret,
+    is_table,
+    new_secret,
+    stream,
+)
 from drachenhof.fair.section import METHOD, METHOD_FROM, Followed, Part, Section, read, same_section, section
 from drachenhof.records import BrokenRecord, Record, replay
 from drachenhof.records.errors import literal, quoted

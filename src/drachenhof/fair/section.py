@@ -4,8 +4,20 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from drachenhof.engine.game import Game, State
-from drachenhof.fair.deal import METHOD, METHOD_FROM, FairDeal, commitment, is_secret, is_table, seats_by_lot
-from drachenhof.fair.same import METHOD_LINE, METHOD_SAME, Line, SameLuck, bound_secret
+from drachenhof.fair.deal import (
+    METHOD,
+    METHOD_FROM,
+    METHOD_LINE,
+    METHOD_SAME,
+    FairDeal,
+    Line,
+    SameLuck,
+    bound_secret,
+    commitment,
+    is_secret,
+    is_table,
+    seats_by_lot,
+)
 from drachenhof.records import BrokenRecord
 from drachenhof.records.errors import literal, quoted
 

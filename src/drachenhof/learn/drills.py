@@ -123,10 +123,8 @@ def parse(line: bytes | str, game: str) -> Drill:
 @cache
 def drills(game: str) -> tuple[Drill, ...]:
     """Return the drills that are shipped with a game; may be empty."""
-    if not games.has(game, "learn.drills"):
-        return ()
-    file = files(games.package(game, "learn.drills")) / FILE
-    return tuple(parse(line, game) for line in file.read_text(encoding="utf-8").splitlines())
+    file = files(games.package(game)) / "learn" / "drills" / FILE
+    return tuple(parse(line, game) for line in file.read_text(encoding="utf-8").splitlines()) if file.is_file() else ()
 
 
 def drill(game: str, name: str) -> Drill:

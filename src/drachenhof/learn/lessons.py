@@ -77,17 +77,17 @@ def slug(move: str) -> str:
 
 def lessons(game: str) -> list[Lesson]:
     """Return the lessons of a game in order; may be empty."""
-    if not games.has(game, "learn.lessons"):
+    if not games.has(game, "learn"):
         return []
-    part: Part = games.part(game, "learn.lessons")
+    part: Part = games.part(game, "learn")
     return [lesson(game, name) for name in part.LESSONS]
 
 
 def lesson(game: str, name: str) -> Lesson:
     """A lesson by its name; raises KeyError if there is none."""
-    if name not in games.part(game, "learn.lessons").LESSONS:
+    if name not in games.part(game, "learn").LESSONS:
         raise KeyError(name)
-    text = (files(games.package(game, "learn.lessons")) / f"{name}.toml").read_text(encoding="utf-8")
+    text = (files(games.package(game, "learn")) / "lessons" / f"{name}.toml").read_text(encoding="utf-8")
     return parse(text, game, name)
 
 

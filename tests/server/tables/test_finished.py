@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 from drachenhof import records
-from drachenhof.server.hosting.settings import Settings
+from drachenhof.server.hosting.house import Settings
 from drachenhof.server.play.api import Waiter
 from drachenhof.tables import keys
 from drachenhof.tables.refusal import Refusal

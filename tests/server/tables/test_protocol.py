@@ -18,7 +18,7 @@ from drachenhof.server.challenges.duels import messages as duels
 from drachenhof.server.challenges.tournaments import messages as tournaments
 from drachenhof.server.learn import messages as lessons
 from drachenhof.server.play.api import WAIT_SECONDS
-from drachenhof.server.players.stats import messages as player_stats
+from drachenhof.server.players import messages as player_stats
 from drachenhof.server.reviews import messages as reviews
 from drachenhof.tables import messages, resources
 from drachenhof.tables import resources as replays

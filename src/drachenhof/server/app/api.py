@@ -13,8 +13,8 @@ from drachenhof.i18n.rules import rule_of_option
 from drachenhof.server.app.responses import json_answer
 from drachenhof.server.app.routes import Ask, route
 from drachenhof.server.app.sockets import ROWS_PER_REQUEST
+from drachenhof.server.players.messages import Ratings
 from drachenhof.server.players.ratings import rows as results
-from drachenhof.server.players.ratings.messages import Ratings
 from drachenhof.tables import messages
 from drachenhof.tables.commands.lifecycle import REVEAL_SECONDS
 from drachenhof.tables.refusal import Refusal

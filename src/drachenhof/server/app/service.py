@@ -15,7 +15,7 @@ from drachenhof.server.app.responses import POLICY, Socket
 from drachenhof.server.app.services import Services
 from drachenhof.server.challenges.daily.service import Days
 from drachenhof.server.db import archive
-from drachenhof.server.hosting.settings import Settings
+from drachenhof.server.hosting.house import Settings
 from drachenhof.server.players.accounts import rows as people
 from drachenhof.tables.commands.context import Caller
 from drachenhof.tables.keys import digest, now

@@ -23,8 +23,7 @@ from drachenhof.server.app.service import Service
 from drachenhof.server.app.services import Services
 from drachenhof.server.db.database import Database
 from drachenhof.server.hosting.bus import Bus, NatsBus
-from drachenhof.server.hosting.house import House
-from drachenhof.server.hosting.settings import Settings
+from drachenhof.server.hosting.house import House, Settings
 from drachenhof.server.workers.pool import Thinkers
 from drachenhof.tables.messages import MAX_MESSAGE
 

@@ -24,9 +24,7 @@ from drachenhof.server.challenges.duels import messages as duels
 from drachenhof.server.challenges.tournaments import messages as tournaments
 from drachenhof.server.explore import messages as explore
 from drachenhof.server.learn import messages as learn
-from drachenhof.server.players.accounts import messages as accounts
-from drachenhof.server.players.ratings import messages as ratings
-from drachenhof.server.players.stats import messages as player_stats
+from drachenhof.server.players import messages as players
 from drachenhof.server.reviews import messages as reviews
 from drachenhof.tables import messages, resources, table_views
 from drachenhof.tables.refusal import CODES
@@ -34,7 +32,7 @@ from drachenhof.tables.state import KINDS
 
 MODULES = (
     *(table_views, messages, reviews, learn, explore, resources),
-    *(accounts, ratings, daily, duels, player_stats, tournaments),
+    *(players, daily, duels, tournaments),
 )
 FOLDER = Path(__file__).parents[4] / "web" / "src"
 WIDTH = 110

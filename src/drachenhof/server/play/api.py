@@ -19,8 +19,8 @@ from drachenhof.server.hosting.sync import current, entries_for, joined, missed
 from drachenhof.server.play.commands import must_be_free
 from drachenhof.server.players.accounts import rows as people
 from drachenhof.server.players.accounts.api import introduced, with_cookie
+from drachenhof.server.players.messages import TableRatings
 from drachenhof.server.players.ratings import rows as results
-from drachenhof.server.players.ratings.messages import TableRatings
 from drachenhof.tables import messages
 from drachenhof.tables.documents import document
 from drachenhof.tables.keys import now

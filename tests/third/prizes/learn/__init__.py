@@ -1,1 +1,3 @@
-"""What teaches *Prizes*."""
+"""Lessons of *Prizes*, stored as data."""
+
+LESSONS = ("higher",)

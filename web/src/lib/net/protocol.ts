@@ -911,58 +911,6 @@ export interface Course {
   end: boolean;
 }
 
-/** A name for an account; `program` makes it a bot account, permanently. */
-export interface NewPerson {
-  name: string;
-  program?: boolean;
-}
-
-/** A personal key, from another device. */
-export interface Carry {
-  key: string;
-}
-
-/** The URL of a webhook for "your turn"; null for none. */
-export interface Hook {
-  url: string | null;
-}
-
-/** A table at which the caller sits. */
-export interface OwnTable {
-  id: string;
-  game: string;
-  status: string;
-  changed: number;
-  seat: number;
-  your_turn: boolean;
-  mover: number | null;
-  part: number | null;
-  seats: ListedSeat[];
-}
-
-/** The caller's account. */
-export interface Me {
-  id: string;
-  name: string;
-  created: number;
-  hook: string | null;
-  hooks_allowed: boolean;
-  tables: OwnTable[];
-  program: boolean;
-  lessons: Record<string, Reached>;
-  drills: Record<string, number>;
-}
-
-/** A key that is shown once. */
-export interface NewKey {
-  key: string;
-}
-
-/** The address of the caller's feed; a new one ends the old. */
-export interface Feed {
-  path: string;
-}
-
 /** A rating at a game: `points` are 20 · (mu − 3 sigma), at least 0; a bot's is fixed, a `program` is not ranked. */
 export interface Rating {
   game: string;
@@ -1029,6 +977,127 @@ export interface Statistics {
   tallies: Tally[];
   ratings: Rating[];
   latest: Finished[];
+}
+
+/** A name for an account; `program` makes it a bot account, permanently. */
+export interface NewPerson {
+  name: string;
+  program?: boolean;
+}
+
+/** A personal key, from another device. */
+export interface Carry {
+  key: string;
+}
+
+/** The URL of a webhook for "your turn"; null for none. */
+export interface Hook {
+  url: string | null;
+}
+
+/** A table at which the caller sits. */
+export interface OwnTable {
+  id: string;
+  game: string;
+  status: string;
+  changed: number;
+  seat: number;
+  your_turn: boolean;
+  mover: number | null;
+  part: number | null;
+  seats: ListedSeat[];
+}
+
+/** The caller's account. */
+export interface Me {
+  id: string;
+  name: string;
+  created: number;
+  hook: string | null;
+  hooks_allowed: boolean;
+  tables: OwnTable[];
+  program: boolean;
+  lessons: Record<string, Reached>;
+  drills: Record<string, number>;
+}
+
+/** A key that is shown once. */
+export interface NewKey {
+  key: string;
+}
+
+/** The address of the caller's feed; a new one ends the old. */
+export interface Feed {
+  path: string;
+}
+
+/** A rating after a game: the displayed points, and the 95 % interval of the strength on the same scale. */
+export interface RatingPoint {
+  ended: number;
+  table: string;
+  points: number;
+  strength: Span;
+}
+
+/** A rating at one game over time, without games from before ratings were stored. */
+export interface RatingRun {
+  game: string;
+  points: RatingPoint[];
+}
+
+/** A group of games with something in common. Games against bots alone and with people are never mixed. */
+export interface Group {
+  game: string;
+  against: 'bots' | 'people';
+  by: 'all' | 'opening' | 'option' | 'players' | 'seat';
+  name: string | null;
+  value: boolean | number | string | null;
+  words: Phrase | null;
+  games: number;
+  wins: number;
+  won: Span;
+  mean_place: number;
+  mean_score: number | null;
+}
+
+/** A frequent opponent in one game: how often the caller was ahead, behind or equal. */
+export interface Rival {
+  game: string;
+  name: string;
+  bot: string | null;
+  program: boolean;
+  games: number;
+  ahead: number;
+  behind: number;
+  equal: number;
+  share: Span;
+}
+
+/** A record: the best score, the largest lead of a win, or a `kind` that the game defines. */
+export interface Feat {
+  game: string;
+  against: 'bots' | 'people';
+  kind: string;
+  value: number;
+  table: string;
+  ended: number;
+}
+
+/** The caller's statistics from the latest `games`; `more`: there are older ones, which are not included. */
+export interface Doing {
+  games: number;
+  more: boolean;
+  least: number;
+  ratings: RatingRun[];
+  groups: Group[];
+  rivals: Rival[];
+  feats: Feat[];
+}
+
+/** Some of the caller's finished games, the latest first; `more`: there are older ones. */
+export interface FoundGames {
+  games: Finished[];
+  more: boolean;
 }
 
 /** A try at the game of a day, by default today's; `fun`: another try that does not count. */
@@ -1199,75 +1268,6 @@ export interface Beside {
   other: Duellist;
   course: Course;
   partings: Parting[];
-}
-
-/** A rating after a game: the displayed points, and the 95 % interval of the strength on the same scale. */
-export interface RatingPoint {
-  ended: number;
-  table: string;
-  points: number;
-  strength: Span;
-}
-
-/** A rating at one game over time, without games from before ratings were stored. */
-export interface RatingRun {
-  game: string;
-  points: RatingPoint[];
-}
-
-/** A group of games with something in common. Games against bots alone and with people are never mixed. */
-export interface Group {
-  game: string;
-  against: 'bots' | 'people';
-  by: 'all' | 'opening' | 'option' | 'players' | 'seat';
-  name: string | null;
-  value: boolean | number | string | null;
-  words: Phrase | null;
-  games: number;
-  wins: number;
-  won: Span;
-  mean_place: number;
-  mean_score: number | null;
-}
-
-/** A frequent opponent in one game: how often the caller was ahead, behind or equal. */
-export interface Rival {
-  game: string;
-  name: string;
-  bot: string | null;
-  program: boolean;
-  games: number;
-  ahead: number;
-  behind: number;
-  equal: number;
-  share: Span;
-}
-
-/** A record: the best score, the largest lead of a win, or a `kind` that the game defines. */
-export interface Feat {
-  game: string;
-  against: 'bots' | 'people';
-  kind: string;
-  value: number;
-  table: string;
-  ended: number;
-}
-
-/** The caller's statistics from the latest `games`; `more`: there are older ones, which are not included. */
-export interface Doing {
-  games: number;
-  more: boolean;
-  least: number;
-  ratings: RatingRun[];
-  groups: Group[];
-  rivals: Rival[];
-  feats: Feat[];
-}
-
-/** Some of the caller's finished games, the latest first; `more`: there are older ones. */
-export interface FoundGames {
-  games: Finished[];
-  more: boolean;
 }
 
 /** A tournament: each entrant alone against `bots`, or with other `people` at tables. */

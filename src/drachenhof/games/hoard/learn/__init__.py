@@ -1,1 +1,3 @@
-"""Lessons, drills and tips for *Drachensachen*."""
+"""Lessons, drills and tips of *Drachensachen*, stored as data."""
+
+LESSONS = ("pile", "rest", "dragons", "more", "house", "abilities")

@@ -12,8 +12,7 @@ from drachenhof.engine.rule import interpreted
 from drachenhof.explore.build import EXAMPLES, answers
 from drachenhof.explore.parts import Continuation
 from drachenhof.explore.playing import begin, best
-from drachenhof.explore.significance import Sum
-from drachenhof.explore.table import Picture, Row
+from drachenhof.explore.table import Picture, Row, Sum
 from drachenhof.games.year import rules as year
 from drachenhof.games.year.explore.questions import FIRST_EVENT
 from drachenhof.games.year.rules.setup import lies_apart

@@ -12,10 +12,9 @@ from drachenhof.server.app.routes import NAMED, Ask, route
 from drachenhof.server.db import archive
 from drachenhof.server.players import personal_data
 from drachenhof.server.players.accounts import rows as people
-from drachenhof.server.players.accounts.messages import Carry, Feed, Hook, Me, NewKey, NewPerson
+from drachenhof.server.players.messages import Carry, Feed, Hook, Me, NewKey, NewPerson, Statistics
 from drachenhof.server.players.personal_data import erase
 from drachenhof.server.players.ratings import rows as results
-from drachenhof.server.players.ratings.messages import Statistics
 from drachenhof.server.players.stats.rows import with_opponents
 from drachenhof.server.webhooks import checked, public_address
 from drachenhof.tables.commands.context import Caller

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from drachenhof.server.db import archive, schema
 from drachenhof.server.learn.rows import drills_of, lessons_of
-from drachenhof.server.players.accounts.messages import Me, OwnTable
+from drachenhof.server.players.messages import Me, OwnTable
 from drachenhof.server.players.ratings import strength as rating_weights
 from drachenhof.server.players.stats.rows import seats_by_table
 from drachenhof.tables.keys import digest, new_id

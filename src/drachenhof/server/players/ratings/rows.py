@@ -10,8 +10,8 @@ from sqlalchemy import ColumnElement, Connection, exists, func, insert, select, 
 from drachenhof.games import games
 from drachenhof.records import Play
 from drachenhof.server.db import schema
+from drachenhof.server.players.messages import Finished, Rating, SeatRating, TableRatings, Tally
 from drachenhof.server.players.ratings import strength as rating_weights
-from drachenhof.server.players.ratings.messages import Finished, Rating, SeatRating, TableRatings, Tally
 from drachenhof.server.players.ratings.strength import BOT, BOTS, NEW, PERSON, Encounter, Strength, compared, of_bot
 from drachenhof.tables import rating_rules
 from drachenhof.tables.keys import is_gone

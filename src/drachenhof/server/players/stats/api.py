@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from drachenhof.server.app.routes import NAMED, Ask, route
 from drachenhof.server.app.sockets import ROWS_PER_REQUEST
-from drachenhof.server.players.stats.messages import Doing, FoundGames
+from drachenhof.server.players.messages import Doing, FoundGames
 from drachenhof.server.players.stats.rows import OwnGame, own_games, player_stats
 from drachenhof.tables import messages
 from drachenhof.tables.refusal import Refusal

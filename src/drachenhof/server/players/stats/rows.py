@@ -12,9 +12,8 @@ from drachenhof.games import games
 from drachenhof.i18n.narrator import tale_of
 from drachenhof.i18n.phrases import Codes
 from drachenhof.server.db import schema
-from drachenhof.server.players.ratings.messages import Finished
+from drachenhof.server.players.messages import Doing, Feat, Finished, Group, RatingPoint, RatingRun, Rival
 from drachenhof.server.players.ratings.strength import BOT, PERSON, POINTS, Strength
-from drachenhof.server.players.stats.messages import Doing, Feat, Group, RatingPoint, RatingRun, Rival
 from drachenhof.server.reviews.messages import Span
 from drachenhof.tables.resources import ListedSeat
 

@@ -1,1 +1,0 @@
-"""The drills of *Drachensachen*: `drills.jsonl`, a drill a line."""

@@ -1,3 +1,0 @@
-"""The lessons of *Drachensachen*."""
-
-LESSONS = ("pile", "rest", "dragons", "more", "house", "abilities")

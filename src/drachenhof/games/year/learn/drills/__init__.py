@@ -1,1 +1,0 @@
-"""The drills of *In the Year of the Dragon*: `drills.jsonl`, a drill a line."""

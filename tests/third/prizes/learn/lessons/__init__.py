@@ -1,3 +1,0 @@
-"""The lessons of Prizes."""
-
-LESSONS = ("higher",)
