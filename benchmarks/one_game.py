@@ -10,6 +10,7 @@ import random
 import time
 from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 import numpy as np
 from rich.console import Console
@@ -22,6 +23,7 @@ from drachenhof.envs.positions import Whole
 from drachenhof.games import games
 from drachenhof.i18n.narrator import tale_of
 from drachenhof.records import Play
+from drachenhof.typed import GameName
 
 PLAYERS = 4
 GAMES = 12
@@ -30,7 +32,7 @@ HALF_WAY = 100  # moves
 COPIED = 2_000
 
 
-def by_one_game(name: str) -> int:
+def by_one_game(name: GameName) -> int:
     """Decisions of some games, each with an observation and a mask, in compiled code."""
     env, dice, decisions = OneGame(name, PLAYERS), random.Random(1), 0
     for seed in range(GAMES):
@@ -130,7 +132,7 @@ def _first_moves(name: str) -> list[int]:
     return moves
 
 
-MEASURED: dict[str, Callable[[str], int]] = {
+MEASURED: dict[str, Callable[[Any], int]] = {
     "decisions by `OneGame`": by_one_game,
     "decisions by `Play`, with observation and mask": by_play,
     "decisions by `Play`, without": by_play_unseen,

@@ -28,13 +28,13 @@ NOTES = {
     "FORMAT": "The version of the record format.",
     "LONGEST": "The greatest size of a record, in bytes.",
     "LEVELS": "The built-in bots by game and name.",
-    "Columns": "The type of columns: a list per name.",
 }
 """What constants and types are, which have no docstrings at run time."""
 HIDDEN = {
     "Spaces": ("show", "checked", "refusal", "begun", "plan"),
     "Play": ("as_from", "after", "before", "between", "drawn", "read", "texts"),
     "PolicyBot": ("prepare",),
+    "TournamentResult": ("title",),
 }
 """Members that only the package itself needs."""
 INTRO = """# Reference
@@ -56,7 +56,7 @@ def public(module: str) -> list[str]:
     found = _object(module)
     if module == "drachenhof.engine.game.Game":
         return [name for name, value in vars(found).items() if inspect.isfunction(value) and not name.startswith("_")]
-    return ["Chance"] if module == "drachenhof.chance" else list(found.__all__)
+    return list(found.__all__)
 
 
 def made() -> str:

@@ -1,70 +1,15 @@
 """An example of every public name, by module; all of them are one session, in this order, that a test runs."""
 
 EXAMPLES: dict[str, dict[str, str]] = {
-    "drachenhof": {
-        "games": """
->>> import drachenhof
->>> list(drachenhof.games)
-['year', 'hoard']
->>> year, hoard = drachenhof.games["year"], drachenhof.games["hoard"]
-""",
-        "Game": """
->>> game: drachenhof.Game = year
->>> game.NAME, list(game.PLAYERS), game.FACTS.hidden
-('year', [2, 3, 4, 5], False)
-""",
-        "State": """
->>> state = year.new(players=2)
->>> state.shape, len(state.tobytes()) < 1024
-((1,), True)
-""",
-        "CHANCE": """
->>> year.to_move(state) == drachenhof.CHANCE
-True
-""",
-        "SPECTATOR": """
->>> year.view(year.knowledge(state, drachenhof.SPECTATOR))["asked"]
-'event'
-""",
-        "Knowledge": """
->>> knowledge = hoard.knowledge(hoard.new(players=2), seat=0)
->>> hoard.view(knowledge)["round"]
-1
-""",
-        "Chance": """
->>> chance = drachenhof.Chance(seed=7)
->>> year.to_text(state, chance.pick(year, state)).startswith("event")
-True
->>> chance.choose([1, 2, 3]) in [1, 2, 3]
-True
-""",
-        "OVER": """
->>> drachenhof.OVER
--2
-""",
-        "IllegalMove": """
->>> try:
-...     year.from_text(state, "taxes")
-... except drachenhof.IllegalMove as refused:
-...     print(refused.code, refused.rule, refused.legal[:2])
-not-now Y7 ['event tribute', 'event drought']
-""",
-        "BadOption": """
->>> year.new(players=9)
-Traceback (most recent call last):
-drachenhof.engine.game.BadOption: year is for 2 to 5 players, not 9
-""",
-    },
     "drachenhof.engine.game.Game": {
         "new": """
+>>> import drachenhof
+>>> year, hoard = drachenhof.games["year"], drachenhof.games["hoard"]
 >>> state = hoard.new(players=3, abilities="single")
 """,
         "options": """
 >>> hoard.options(state)["abilities"]
 'single'
-""",
-        "copy": """
->>> twin = hoard.copy(state)
 """,
         "to_move": """
 >>> hoard.to_move(state) == drachenhof.CHANCE
@@ -87,6 +32,9 @@ True
 >>> hoard.from_text(state, "starter 1") == moves[0]
 True
 """,
+        "copy": """
+>>> twin = hoard.copy(state)
+""",
         "apply": """
 >>> hoard.apply(state, moves[0])
 """,
@@ -94,6 +42,10 @@ True
 >>> following = hoard.step(twin, moves[0])
 >>> following == hoard.legal_moves(state)
 True
+""",
+        "board": """
+>>> print(hoard.board(state).splitlines()[0])
+chance: dealt-card
 """,
         "moments": """
 >>> [happened for happened, position in hoard.moments(state, following[0])]
@@ -114,81 +66,85 @@ True
         "knowledge": """
 >>> known = hoard.knowledge(state, seat=1)
 """,
-        "resample": """
->>> import numpy
->>> possible = hoard.resample(known, numpy.random.default_rng(1))
-""",
         "view": """
 >>> hoard.view(known)["holdings"][1]["hand"]
 {}
 """,
+        "resample": """
+>>> import numpy
+>>> possible = hoard.resample(known, numpy.random.default_rng(1))
+""",
     },
-    "drachenhof.records": {
-        "Record": """
->>> from drachenhof import records
+    "drachenhof": {
+        "games": """
+>>> list(drachenhof.games)
+['year', 'hoard']
+""",
+        "play": """
+>>> played = drachenhof.play("year", ["greedy", "novice"], seed=7, great_wall=True)
+>>> len(played.moves), played.places
+(121, [1, 2])
+""",
+        "tournament": """
+>>> def last(knowledge, budget, rng):
+...     return year.legal_moves(knowledge)[-1]
+>>> table = drachenhof.tournament("year", ["greedy", "novice", last], games=12, players=3)
+>>> [one.bot for one in table.standings.bots]
+['greedy', 'novice', 'last']
+""",
+        "Game": """
+>>> game: drachenhof.Game = year
+>>> game.NAME, list(game.PLAYERS), game.FACTS.hidden
+('year', [2, 3, 4, 5], False)
+""",
+        "State": """
 >>> begun = year.new(players=2)
->>> drawn = year.legal_moves(begun)[0]
->>> record = records.Record.of(year, begun, [drawn], [{"name": "Ada"}, {"bot": "greedy"}])
->>> record.moves
-['event tribute']
+>>> begun.shape, len(begun.tobytes()) < 1024
+((1,), True)
 """,
-        "parse": """
->>> records.parse(record.to_json()) == record
+        "CHANCE": """
+>>> year.to_move(begun) == drachenhof.CHANCE
 True
 """,
-        "check": """
->>> records.check(record)
+        "OVER": """
+>>> drachenhof.OVER
+-2
 """,
-        "BrokenRecord": """
+        "SPECTATOR": """
+>>> year.view(year.knowledge(begun, drachenhof.SPECTATOR))["asked"]
+'event'
+""",
+        "Knowledge": """
+>>> knowledge = hoard.knowledge(hoard.new(players=2), seat=0)
+>>> hoard.view(knowledge)["round"]
+1
+""",
+        "Chance": """
+>>> chance = drachenhof.Chance(seed=7)
+>>> year.to_text(begun, chance.pick(year, begun)).startswith("event")
+True
+>>> chance.choose([1, 2, 3]) in [1, 2, 3]
+True
+""",
+        "IllegalMove": """
 >>> try:
-...     records.parse('{"format": 2}')
-... except records.BrokenRecord as broken:
-...     print(broken.code)
-format
+...     year.from_text(begun, "taxes")
+... except drachenhof.IllegalMove as refused:
+...     print(refused.code, refused.rule, refused.legal[:2])
+not-now Y7 ['event tribute', 'event drought']
 """,
-        "replay": """
->>> [step.text for step in records.replay(record)]
-['event tribute']
-""",
-        "Play": """
->>> play = records.Play.of(record)
->>> len(play.moves), play.over
-(1, False)
-""",
-        "write": """
->>> import pathlib, tempfile
->>> folder = pathlib.Path(tempfile.mkdtemp())
->>> records.write(folder / "games.jsonl", [record, record])
-""",
-        "read": """
->>> len(list(records.read(folder / "games.jsonl")))
-2
+        "BadOption": """
+>>> year.new(players=9)
+Traceback (most recent call last):
+drachenhof.engine.game.BadOption: year is for 2 to 5 players, not 9
 """,
     },
-    "drachenhof.states": {
-        "to_bytes": """
->>> from drachenhof import states
->>> sent = states.to_bytes("hoard", known)
-""",
-        "layout_of": """
->>> len(states.layout_of("hoard"))
-16
-""",
-        "from_bytes": """
->>> received = states.from_bytes("hoard", sent, states.layout_of("hoard"))
->>> received.tobytes() == known.tobytes()
-True
-""",
-        "check": """
->>> states.check("hoard", known) is known
-True
-""",
-        "BadState": """
->>> wrong = hoard.copy(known)
->>> wrong["players"] = 100
->>> states.check("hoard", wrong)
-Traceback (most recent call last):
-drachenhof.states.BadState: this is no state of hoard: players is 2 to 6, not 100
+    "drachenhof.arena": {
+        "TournamentResult": """
+>>> table.standings.bots[0].bot, len(table.records)
+('greedy', 12)
+>>> table.to_dict()["standings"][0]["games"]
+12
 """,
     },
     "drachenhof.bots": {
@@ -197,11 +153,10 @@ drachenhof.states.BadState: this is no state of hoard: players is 2 to 6, not 10
 >>> list(bots.LEVELS["year"])[:3]
 ['random', 'novice', 'apprentice']
 """,
-        "named": """
->>> greedy = bots.named("hoard", "greedy")
-""",
         "bring": """
 >>> courtier = bots.bring("hoard", "courtier@20")
+>>> bots.bring("year", last)
+<last: a bot of year>
 """,
         "Budget": """
 >>> bots.Budget.parse("100ms")
@@ -256,27 +211,89 @@ no bot 'emperer'
 True
 """,
     },
-    "drachenhof.data": {
-        "game_columns": """
->>> from drachenhof import data
->>> data.game_columns(folder / "games.jsonl")["bot_1"]
-['greedy', 'greedy']
+    "drachenhof.records": {
+        "Record": """
+>>> from drachenhof import records
+>>> begun = year.new(players=2)
+>>> drawn = year.legal_moves(begun)[0]
+>>> record = records.Record.of(year, begun, [drawn], [{"name": "Ada"}, {"bot": "greedy"}])
+>>> record.moves
+['event tribute']
 """,
-        "decision_columns": """
->>> data.decision_columns([record], chance=True)["text"]
+        "parse": """
+>>> records.parse(record.to_json()) == record
+True
+""",
+        "check": """
+>>> records.check(record)
+""",
+        "BrokenRecord": """
+>>> try:
+...     records.parse('{"format": 2}')
+... except records.BrokenRecord as broken:
+...     print(broken.code)
+format
+""",
+        "replay": """
+>>> [step.text for step in records.replay(record)]
+['event tribute']
+""",
+        "Play": """
+>>> play = records.Play.of(record)
+>>> len(play.moves), play.over
+(1, False)
+""",
+        "write": """
+>>> import pathlib, tempfile
+>>> folder = pathlib.Path(tempfile.mkdtemp())
+>>> records.write(folder / "games.jsonl", [record, record])
+""",
+        "read": """
+>>> len(list(records.read(folder / "games.jsonl")))
+2
+""",
+    },
+    "drachenhof.data": {
+        "games": """
+>>> from drachenhof import data
+>>> data.games(folder / "games.jsonl", arrow=False)["bot_1"]
+['greedy', 'greedy']
+>>> data.games(folder / "games.jsonl").num_rows  # doctest: +SKIP
+2
+""",
+        "decisions": """
+>>> data.decisions([record], chance=True, arrow=False)["text"]
 ['event tribute']
 """,
         "write": """
 >>> columns = {"row": [0, 1], "score_0": [7, 9]}
 >>> data.write(columns, folder / "games.csv")
 """,
-        "games": """
->>> data.games(folder / "games.jsonl").num_rows  # doctest: +SKIP
-2
+    },
+    "drachenhof.states": {
+        "to_bytes": """
+>>> from drachenhof import states
+>>> sent = states.to_bytes("hoard", known)
 """,
-        "decisions": """
->>> data.decisions(folder / "games.jsonl").column_names  # doctest: +SKIP
-['row', 'number', 'seat', 'choices', 'move', 'text', 'place']
+        "layout_of": """
+>>> len(states.layout_of("hoard"))
+16
+""",
+        "from_bytes": """
+>>> received = states.from_bytes("hoard", sent, states.layout_of("hoard"))
+>>> received.tobytes() == known.tobytes()
+True
+""",
+        "check": """
+>>> states.check("hoard", known) is known
+True
+""",
+        "BadState": """
+>>> wrong = hoard.copy(known)
+>>> wrong["players"] = 100
+>>> states.check("hoard", wrong)
+Traceback (most recent call last):
+drachenhof.states.BadState: this is no state of hoard: players is 2 to 6, not 100
 """,
     },
 }

@@ -22,6 +22,7 @@ from torch import Tensor, nn
 
 from drachenhof.envs import Batch, Spaces
 from drachenhof.games import games
+from drachenhof.typed import GameName, Reward
 
 Array: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
 
@@ -103,13 +104,13 @@ def improve(
 
 
 def learn(
-    game: str,
+    game: GameName,
     players: int,
     tables: int,
     steps: int,
     seed: int = 0,
     others: str = "random",
-    reward: str = "place",
+    reward: Reward = "place",
     rate: float = 3e-4,
     moments: int = 1500,
 ) -> tuple[Network, list[float]]:
@@ -141,7 +142,7 @@ def learn(
     return network, curve
 
 
-def measure(network: Network, game: str, players: int, others: str, count: int, seed: int) -> list[float]:
+def measure(network: Network, game: GameName, players: int, others: str, count: int, seed: int) -> list[float]:
     """The place values of new games, in which the best actions are taken."""
     batch, values = Batch(game, min(count, 250), players=players, others=others, seed=10_000 + seed), list[float]()
     left = np.full(len(batch), -(-count // len(batch)))  # of each table, or short games would count more
@@ -154,7 +155,7 @@ def measure(network: Network, game: str, players: int, others: str, count: int, 
     return values
 
 
-def save(network: Network, game: str, path: Path) -> None:
+def save(network: Network, game: GameName, path: Path) -> None:
     """The weights in half precision, for `examples/trained.py`."""
     layers = {
         name.replace(".", "_"): tensor.numpy().astype(np.float16) for name, tensor in network.state_dict().items()
@@ -162,7 +163,7 @@ def save(network: Network, game: str, path: Path) -> None:
     np.savez_compressed(path, game=game, version=Spaces(game).version, heat=0.0, **layers)
 
 
-def draw(curve: list[float], game: str, path: Path, others: str, reward: str) -> None:
+def draw(curve: list[float], game: GameName, path: Path, others: str, reward: Reward) -> None:
     """The learning curve as a picture."""
     from matplotlib.figure import Figure
 

@@ -11,6 +11,7 @@ from drachenhof import games
 from drachenhof.bots import Budget
 from drachenhof.chance import Chance
 from drachenhof.engine.game import CHANCE, OVER, Knowledge, State
+from drachenhof.typed import GameName
 
 
 class FlatMonteCarlo:
@@ -18,7 +19,7 @@ class FlatMonteCarlo:
 
     budget = "100"
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: GameName) -> None:
         self.game = games[game]
 
     def decide(self, knowledge: Knowledge, budget: Budget, rng: np.random.Generator) -> int:

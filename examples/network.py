@@ -6,12 +6,13 @@ drachenhof arena year --bots ./examples/network.py:Network,greedy,random --playe
 
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
 from drachenhof.bots import bring
 from drachenhof.envs import OneGame, PolicyBot, Spaces
+from drachenhof.typed import GameName
 
 WEIGHTS = Path(__file__).with_name("network.npz")
 DECISIONS, EPOCHS, RATE = 6_000, 12, 0.3
@@ -22,7 +23,7 @@ class Network(PolicyBot):
 
     FILES = (WEIGHTS.name,)  # what it is made of beside this file: a tournament remembers both
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: GameName) -> None:
         with np.load(WEIGHTS) as kept:
             if str(kept["game"]) != game:
                 raise ValueError(f"{WEIGHTS.name} has learned {kept['game']}")
@@ -35,7 +36,7 @@ def with_bias(observations: Any) -> Any:
     return np.concatenate([observations, np.ones((*observations.shape[:-1], 1), np.float32)], axis=-1)
 
 
-def examples(game: str, count: int) -> tuple[Any, Any, Any]:
+def examples(game: GameName, count: int) -> tuple[Any, Any, Any]:
     """Positions of random games with what each seat sees, may do, and what `greedy` would do."""
     spaces, teacher, rng = Spaces(game), bring(game, "greedy"), np.random.default_rng(1)
     one, seed = OneGame(game, 2), 0
@@ -56,7 +57,7 @@ def examples(game: str, count: int) -> tuple[Any, Any, Any]:
     return with_bias(np.array(seen)), np.array(legal), np.array(chosen)
 
 
-def learn(game: str, count: int = DECISIONS, epochs: int = EPOCHS) -> float:
+def learn(game: GameName, count: int = DECISIONS, epochs: int = EPOCHS) -> float:
     """Softmax regression, decision by decision; the share of unseen decisions that it takes as `greedy` does."""
     seen, legal, chosen = examples(game, count)
     weights = np.zeros((seen.shape[1], legal.shape[1]), np.float32)
@@ -74,4 +75,4 @@ def learn(game: str, count: int = DECISIONS, epochs: int = EPOCHS) -> float:
 
 
 if __name__ == "__main__":
-    print(f"{learn(sys.argv[1]):.0%} of the decisions that it had not seen are those of greedy")
+    print(f"{learn(cast(GameName, sys.argv[1])):.0%} of the decisions that it had not seen are those of greedy")

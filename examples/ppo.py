@@ -28,6 +28,7 @@ from torch.distributions import Categorical
 from drachenhof.bots import bring
 from drachenhof.envs import Batch, Spaces
 from drachenhof.games import games
+from drachenhof.typed import GameName, Reward
 
 Array: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
 Kept: TypeAlias = dict[str, Tensor]
@@ -64,7 +65,7 @@ class Tables:
     """Gymnasium environments side by side, with the face of a `Batch`."""
 
     def __init__(
-        self, game: str, n: int, players: int, seed: int, others: str = "random", reward: str = "place"
+        self, game: GameName, n: int, players: int, seed: int, others: str = "random", reward: Reward = "place"
     ) -> None:
         from drachenhof.envs.gymnasium import SeatEnv
 
@@ -89,12 +90,12 @@ class Batched:
 
     def __init__(
         self,
-        game: str,
+        game: GameName,
         n: int,
         players: int,
         seed: int,
         others: str = "random",
-        reward: str = "place",
+        reward: Reward = "place",
         heat: float = 0.0,
     ) -> None:
         self.batch = Batch(game, n, players=players, others=others, seed=seed, reward=reward)
@@ -179,7 +180,7 @@ def improve(
 
 
 def learn(
-    game: str,
+    game: GameName,
     batch: bool,
     players: int,
     games: int,
@@ -187,7 +188,7 @@ def learn(
     updates: int,
     seed: int = 0,
     others: str = "random",
-    reward: str = "place",
+    reward: Reward = "place",
     rate: float = 1e-3,
     heat: float = 0.0,
     entropy: float = 0.01,
@@ -209,7 +210,9 @@ def learn(
     return network, curve
 
 
-def measure(network: Network, game: str, players: int, others: str, games: int, seed: int, heat: float) -> list[float]:
+def measure(
+    network: Network, game: GameName, players: int, others: str, games: int, seed: int, heat: float
+) -> list[float]:
     """The place values of new games, in which the likeliest actions are taken."""
     tables, values = Batched(game, min(games, 250), players, 10_000 + seed, others, heat=heat), list[float]()
     left = np.full(len(tables.batch), -(-games // len(tables.batch)))  # of each table, or short ones count more
@@ -222,7 +225,7 @@ def measure(network: Network, game: str, players: int, others: str, games: int, 
     return values
 
 
-def save(network: Network, game: str, path: Path, heat: float) -> None:
+def save(network: Network, game: GameName, path: Path, heat: float) -> None:
     """The weights of the policy in half precision, for `examples/trained.py`."""
     layers = {
         name.replace(".", "_"): tensor.numpy().astype(np.float16) for name, tensor in network.state_dict().items()
@@ -230,7 +233,7 @@ def save(network: Network, game: str, path: Path, heat: float) -> None:
     np.savez_compressed(path, game=game, version=Spaces(game).version, heat=heat, **layers)
 
 
-def draw(curve: list[float], game: str, path: Path, others: str = "random", reward: str = "place") -> None:
+def draw(curve: list[float], game: GameName, path: Path, others: str = "random", reward: Reward = "place") -> None:
     """The learning curve as a picture."""
     from matplotlib.figure import Figure
 

@@ -8,6 +8,7 @@ import numpy as np
 from drachenhof import games
 from drachenhof.bots import Budget
 from drachenhof.engine.game import Knowledge
+from drachenhof.typed import GameName
 
 PREPARED_BY = {
     "drought": ("harvest", "farmer"),
@@ -25,7 +26,7 @@ class RulesOfThumb:
 
     budget = "1"
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: GameName) -> None:
         self.game = games[game]
         if "events" not in self.game.view(self.game.knowledge(self.game.new(2), 0)):
             raise ValueError("these rules of thumb are about events, and this game has none")

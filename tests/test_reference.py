@@ -9,7 +9,7 @@ import pytest
 DOCS = Path(__file__).parent.parent / "docs"
 MADE = runpy.run_path(str(DOCS / "reference.py"))
 EXAMPLES = MADE["EXAMPLES"]
-SKIPPED = ("games", "decisions")  # of `drachenhof.data`: these need pyarrow, and run in extras
+SKIPPED = ("games",)  # of `drachenhof.data`: it needs pyarrow, and runs in extras
 PAGE = DOCS / "reference.md"
 
 

@@ -1,6 +1,7 @@
 """The games of this package."""
 
 import random
+from typing import Any
 
 import numpy as np
 
@@ -77,7 +78,7 @@ def applied(name: str) -> Once:
     return once
 
 
-def observed(name: str) -> Once:
+def observed(name: Any) -> Once:
     """A game, one step of `OneGame` per decision."""
     game, dice = OneGame(name, seats(name)), random.Random(1)
 
@@ -93,7 +94,7 @@ def observed(name: str) -> Once:
     return once
 
 
-def batched(name: str) -> Once:
+def batched(name: Any) -> Once:
     """A step of all games of a batch."""
     batch = Batch(name, GAMES, players=seats(name))
 

@@ -14,16 +14,18 @@ True
 `drachenhof.data` tables. docs/reference.md lists every name.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from drachenhof.engine.game import CHANCE, OVER, SPECTATOR, BadOption, Game, IllegalMove, Knowledge, State
-from drachenhof.games import games
+from drachenhof.games import games as _games
 
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
-    from drachenhof.arena.api import play, tournament
     from drachenhof.chance import Chance
+    from drachenhof.typed import NamedGames, play, tournament
+
+games = cast("NamedGames", _games)
 
 __all__ = [
     "CHANCE",

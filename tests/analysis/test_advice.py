@@ -4,9 +4,9 @@ import msgspec
 import numpy as np
 import pytest
 
-import drachenhof
 from drachenhof.analysis import Comparison, Measured, MoveWorth, SeatWorth, Worth, advice, measuring
 from drachenhof.analysis.advice import WIDEST, Advice, advice_from, advise
+from drachenhof.games import games
 from drachenhof.games.hoard import bots as hoard_bots
 from drachenhof.games.year import bots as year_bots
 from tests.analysis.positions import known, position
@@ -30,7 +30,7 @@ def test_asked_again_one_hears_the_same(game: str, decisions: int) -> None:
     here = known(game, decisions)
     once, again = advise(game, here), advise(game, here)
     assert msgspec.json.encode(once) == msgspec.json.encode(again)
-    assert {one.move for one in once.choices} == set(drachenhof.games[game].legal_moves(here))
+    assert {one.move for one in once.choices} == set(games[game].legal_moves(here))
     assert once.choices[0].equal
 
 
@@ -54,7 +54,7 @@ def test_other_luck_gives_no_other_hint(game: str, decisions: int, monkeypatch: 
 
 
 def test_what_one_cannot_know_changes_no_hint() -> None:
-    rules, state = drachenhof.games["hoard"], position("hoard", 9)
+    rules, state = games["hoard"], position("hoard", 9)
     seat = rules.to_move(state)
     other = rules.resample(rules.knowledge(state, seat), np.random.default_rng(1))
     assert other.tobytes() != state.tobytes()
@@ -62,7 +62,7 @@ def test_what_one_cannot_know_changes_no_hint() -> None:
 
 
 def test_the_only_choice_needs_no_thought() -> None:
-    rules, state = drachenhof.games["year"], position("year", 0)
+    rules, state = games["year"], position("year", 0)
     while rules.to_move(state) < 0 or len(rules.legal_moves(state)) != 1:
         rules.apply(state, rules.legal_moves(state)[0])
     (only,) = advise("year", rules.knowledge(state, rules.to_move(state))).choices
@@ -71,7 +71,7 @@ def test_the_only_choice_needs_no_thought() -> None:
 
 def test_nobody_is_advised_where_nobody_decides() -> None:
     with pytest.raises(ValueError, match="nobody decides"):
-        advise("year", drachenhof.games["year"].new(2))
+        advise("year", games["year"].new(2))
 
 
 def found(*moves: tuple[float, float, float], exact: bool = False) -> Comparison:

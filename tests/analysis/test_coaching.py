@@ -16,6 +16,7 @@ from drachenhof.analysis.comparing import compare
 from drachenhof.analysis.forecast import Danger
 from drachenhof.analysis.measuring import Effort, handmade, luck, margin
 from drachenhof.chance import Chance
+from drachenhof.games import games
 from drachenhof.games.year.analysis import MONTHS_AHEAD, PERSONS_LOST, Strike, YearForecast, _changed
 from drachenhof.learn.lessons import lesson, stages
 from drachenhof.search.rollouts import PLACE
@@ -43,7 +44,7 @@ def test_asked_again_one_hears_the_same(game: str) -> None:
 def test_what_is_better_is_never_costly(game: str, decisions: int) -> None:
     here = known(game, decisions)
     once = coach(game, here)
-    legal = set(drachenhof.games[game].legal_moves(here))
+    legal = set(games[game].legal_moves(here))
     costly = {one.move for one in once.costly}
     assert set(once.better) | costly <= legal
     assert once.better
@@ -57,7 +58,7 @@ def test_what_is_better_is_never_costly(game: str, decisions: int) -> None:
 def test_what_a_choice_costs_of_the_chance_to_win_has_its_range(game: str) -> None:
     """Over the luck that both choices had it is what lies between their chances."""
     here = known(game, 12)
-    seat, found = drachenhof.games[game].to_move(here), compare(game, here, Effort(0.04, 1_500))
+    seat, found = games[game].to_move(here), compare(game, here, Effort(0.04, 1_500))
     best = found.best.worth.seats[seat].win
     assert found.best.chance.value == found.best.chance.margin == 0
     for one in found.moves[1:]:
@@ -72,7 +73,7 @@ def test_what_a_choice_costs_of_the_chance_to_win_has_its_range(game: str) -> No
 def test_what_it_warns_of_costs_something_by_other_players_too(game: str, decisions: int) -> None:
     """By the hand-made policy alone, with many more rollouts of the two choices."""
     here = known(game, decisions)
-    found, seat = coach(game, here), drachenhof.games[game].to_move(here)
+    found, seat = coach(game, here), games[game].to_move(here)
     worst = max(found.costly, key=lambda one: one.cost.low)
     lines = luck(game, here, 3, seed=1, policies=handmade(game))
     played = lines.roll(np.array((found.better[0], worst.move), np.int16), 0, 2_048)
@@ -83,7 +84,7 @@ def test_what_it_warns_of_costs_something_by_other_players_too(game: str, decisi
 @pytest.mark.parametrize("seed", [1, *extra(2, 3)])
 def test_where_only_a_few_choices_are_good_an_ordinary_one_is_no_fault(seed: int) -> None:
     """Of the 36 pairs of the draft most cost much against the best; a first click is not blamed for that."""
-    rules, state, chance = drachenhof.games["year"], drachenhof.games["year"].new(4), Chance(seed)
+    rules, state, chance = games["year"], games["year"].new(4), Chance(seed)
     while rules.to_move(state) == drachenhof.CHANCE:
         rules.apply(state, chance.pick(rules, state))
     costly = coach("year", rules.knowledge(state, rules.to_move(state))).costly
@@ -101,7 +102,7 @@ def test_where_the_game_has_begun_what_costs_much_is_told_however_many_choices_d
 
 @pytest.mark.usefixtures("rough")
 def test_what_one_cannot_know_changes_nothing() -> None:
-    rules, state = drachenhof.games["hoard"], position("hoard", 9)
+    rules, state = games["hoard"], position("hoard", 9)
     seat = rules.to_move(state)
     other = rules.resample(rules.knowledge(state, seat), np.random.default_rng(1))
     assert other.tobytes() != state.tobytes()
@@ -109,14 +110,14 @@ def test_what_one_cannot_know_changes_nothing() -> None:
 
 
 def test_the_only_choice_needs_no_word() -> None:
-    rules, state = drachenhof.games["year"], position("year", 0)
+    rules, state = games["year"], position("year", 0)
     while rules.to_move(state) < 0 or len(rules.legal_moves(state)) != 1:
         rules.apply(state, rules.legal_moves(state)[0])
     assert coach("year", rules.knowledge(state, rules.to_move(state))) == Coaching()
 
 
 def test_of_blind_choices_none_is_judged(monkeypatch: pytest.MonkeyPatch) -> None:
-    rules, played = drachenhof.games["hoard"], lesson("hoard", "rest")
+    rules, played = games["hoard"], lesson("hoard", "rest")
     blind = next(stage.state for stage in stages(played) if stage.cue.name == "blind")
     known = rules.knowledge(blind, rules.to_move(blind))
     assert [rules.to_text(known, move) for move in rules.legal_moves(known)] == ["flip 1", "flip 2", "flip 3"]
@@ -126,7 +127,7 @@ def test_of_blind_choices_none_is_judged(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_nobody_is_coached_where_nobody_decides() -> None:
     with pytest.raises(ValueError, match="nobody is to decide"):
-        coach("year", drachenhof.games["year"].new(2))
+        coach("year", games["year"].new(2))
 
 
 def test_who_has_moved_already_is_told_nothing() -> None:
@@ -137,7 +138,7 @@ def test_who_has_moved_already_is_told_nothing() -> None:
 
 def _droughts() -> Iterator[Any]:
     """Decisions of months with a drought, of courts without rice in two palaces or more."""
-    rules, rng = drachenhof.games["year"], np.random.default_rng(5)
+    rules, rng = games["year"], np.random.default_rng(5)
     for seed in range(40):
         state, chance = rules.new(3), Chance(seed)
         while rules.to_move(state) != drachenhof.OVER:
@@ -157,7 +158,7 @@ def _droughts() -> Iterator[Any]:
 
 @pytest.mark.slow
 def test_persons_that_what_is_better_would_keep_are_worth_a_word() -> None:
-    rules, told = drachenhof.games["year"], 0
+    rules, told = games["year"], 0
     for here in islice(_droughts(), 6):
         found = coach("year", here)
         dangers = YearForecast(here, rules.to_move(here)).dangers(rules.legal_moves(here))
@@ -187,7 +188,7 @@ def test_what_the_better_choice_loses_itself_is_named_where_the_other_would_not(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     here = known("year", 12)
-    legal = drachenhof.games["year"].legal_moves(here)
+    legal = games["year"].legal_moves(here)
     better = coach("year", here).better
     for losing, named in ((better, True), (better[1:], False), (legal, False)):
         monkeypatch.setattr(coaching, "forecast", lambda *_, losing=losing: _Foretold(losing))

@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-import drachenhof
 from drachenhof.analysis.measuring import Measured
 from drachenhof.analysis.review import race as racing
 from drachenhof.analysis.review.race import ARBITERS, Opinion, Race, opinion
 from drachenhof.bots.decision import Choice
 from drachenhof.bots.searcher import Contest, Searcher
+from drachenhof.games import games
 from tests.analysis.positions import known
 
 GAMES = ["year", "hoard"]
@@ -23,7 +23,7 @@ def arbiter(game: str) -> Searcher:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_contest_tries_some_moves_and_the_one_it_likes_best_about_equally_often(game: str) -> None:
     here = known(game, 12)
-    legal = drachenhof.games[game].legal_moves(here)
+    legal = games[game].legal_moves(here)
     found = arbiter(game).contest(here, legal[:2], 600, 5)
     assert found == arbiter(game).contest(here, legal[:2], 600, 5)
     assert found != arbiter(game).contest(here, legal[:2], 600, 6)
@@ -48,7 +48,7 @@ def test_where_all_can_be_worked_out_nothing_is_searched() -> None:
 
 def test_the_opinion_names_what_it_likes_better_and_by_how_much(monkeypatch: pytest.MonkeyPatch) -> None:
     here = known("year", 20)
-    played, best, other, given_up = drachenhof.games["year"].legal_moves(here)[:4]
+    played, best, other, given_up = games["year"].legal_moves(here)[:4]
     values = {played: (0.40, 100), best: (0.43, 100), other: (0.50, 100), given_up: (0.60, 100)}
 
     def told(*_: Any, **__: Any) -> Contest:
@@ -67,7 +67,7 @@ def test_the_opinion_names_what_it_likes_better_and_by_how_much(monkeypatch: pyt
 def suspect(game: str = "year") -> Race:
     """A decision that rollouts call a mistake."""
     here = known(game, 20)
-    for move in drachenhof.games[game].legal_moves(here):
+    for move in games[game].legal_moves(here):
         race = Race(game, here, 3, move, 1)
         race.more(256)
         if race.suspected:

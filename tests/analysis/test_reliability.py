@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 
-import drachenhof
 from drachenhof.analysis.calibration import Correction, correction
 from drachenhof.analysis.reliability import Foretold, ToldChances, arrays, corrected, fit, fit_together, reliability
+from drachenhof.games import games as all_games
 from tests.analysis.positions import known
 
 SEATS = 3
@@ -115,6 +115,6 @@ def test_a_better_chair_has_better_chances_and_places() -> None:
 
 def test_what_holds_for_the_chairs_of_another_number_of_players_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     table = {"2": (Correction(0.8, seats=(-0.3, 0.3), leads=(-0.2, 0.2)),)}
-    monkeypatch.setattr(drachenhof.games.part("year", "analysis"), "corrections", lambda: table)
+    monkeypatch.setattr(all_games.part("year", "analysis"), "corrections", lambda: table)
     assert correction("year", known("year", 5, 2), 2) == table["2"][0]
     assert correction("year", known("year", 5, 3), 3) == Correction(0.8)

@@ -9,7 +9,6 @@ import msgspec
 import numpy as np
 import pytest
 
-import drachenhof
 from drachenhof.analysis.measuring import NORMAL, Measured, luck
 from drachenhof.analysis.parts import Yardstick
 from drachenhof.analysis.review import Cancelled, NotOver, Review, race, review
@@ -22,7 +21,8 @@ from drachenhof.analysis.review.walk import Walk, walk
 from drachenhof.analysis.review.work import Work
 from drachenhof.arena.adjusted import HEATS
 from drachenhof.chance import Chance
-from drachenhof.engine.game import OVER
+from drachenhof.engine.game import CHANCE, OVER
+from drachenhof.games import games
 from drachenhof.games.hoard import bots as hoard_bots
 from drachenhof.games.year import bots as year_bots
 from drachenhof.records import Record
@@ -48,11 +48,11 @@ def few_rollouts(monkeypatch: pytest.MonkeyPatch) -> None:
 def played(game: str, players: int = 2, moves: int | None = None, seed: int | None = None) -> Record:
     """A game at random, or its first moves."""
     seed = SEEDS[game] if seed is None else seed
-    rules, chance, rng = drachenhof.games[game], Chance(seed=seed), np.random.default_rng(seed)
+    rules, chance, rng = games[game], Chance(seed=seed), np.random.default_rng(seed)
     begun, made = rules.new(players), list[int]()
     state = rules.copy(begun)
     while rules.to_move(state) != OVER and len(made) != moves:
-        at_random = rules.to_move(state) == drachenhof.CHANCE
+        at_random = rules.to_move(state) == CHANCE
         made.append(chance.pick(rules, state) if at_random else int(rng.choice(rules.legal_moves(state))))
         rules.apply(state, made[-1])
     return Record.of(rules, begun, made)
@@ -70,7 +70,7 @@ def reviews(game: str) -> tuple[Review, Review]:
 @pytest.mark.parametrize("game", GAMES)
 def test_all_stretches_of_a_game_lead_from_its_start_to_its_result_and_leave_no_rest(game: str) -> None:
     record = played(game)
-    rules = drachenhof.games[game]
+    rules = games[game]
     places = rules.returns(walk(record).last)
     for found in reviews(game):
         for one in found.seats:
@@ -109,7 +109,7 @@ def test_luck_and_all_decisions_measured_one_by_one_add_up_to_the_result(players
 @pytest.mark.parametrize(("seed", "rollouts"), [(133, 32), *extra((23, 64))])
 def test_own_decisions_measured_from_the_positions_that_they_led_to_come_to_the_same(seed: int, rollouts: int) -> None:
     """Where hands are hidden: from what the seat knew after its move, and before it, with luck of another seed."""
-    seat, rules = 0, drachenhof.games["hoard"]
+    seat, rules = 0, games["hoard"]
     work = measured_apart(played("hoard", 2, seed=seed), [seat], rollouts, deals=4)
     own, off, stay = 0.0, 0.0, np.array([STAY], np.int16)
     for one in work.walk.decisions:
@@ -220,7 +220,7 @@ def test_a_mistake_has_a_kind_and_every_choice_there_was(game: str) -> None:
     assert mistakes, "a game at random has some"
     for one in mistakes:
         here = walked[one.number]
-        legal = drachenhof.games[game].legal_moves(here.state)
+        legal = games[game].legal_moves(here.state)
         assert sorted(choice.move for choice in one.choices) == sorted(legal)
         assert one.kind in KINDS[game]
     assert all(one.kind is None and one.reasons is None for one in judged if not one.mistake)
@@ -251,7 +251,7 @@ def test_what_a_mistake_is_about(game: str, played: str, best: str, reasons: lis
 
 def test_a_review_says_whom_one_played_like_only_when_it_is_sharp(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Yardstick(2, "by hand", {"novice": (9.0, 8.0, 10.0)})
-    monkeypatch.setattr(drachenhof.games.part("year", "analysis"), "ERROR_RATES", (table,))
+    monkeypatch.setattr(games.part("year", "analysis"), "ERROR_RATES", (table,))
     quick, sharp = reviews("year")
     assert (quick.like(0), sharp.like(0)) == (None, "novice")
     assert [seat["like"] for seat in msgspec.json.decode(sharp.to_json())["seats"]] == ["novice"] * 2
@@ -300,11 +300,11 @@ def test_what_is_too_dear_does_not_keep_cheaper_things_from_being_looked_at() ->
 def test_policies_take_turns_rollout_by_rollout() -> None:
     """However rollouts are asked for, number r is the same, and belongs to policy r mod 2."""
     here, move = known("year", 20), np.array([STAY], np.int16)
-    players = len(drachenhof.games["year"].scores(here))
+    players = len(games["year"].scores(here))
     lines = luck("year", here, players, 7)
     whole = lines.roll(move, 0, 12)
     assert np.array_equal(np.concatenate([lines.roll(move, 0, 5), lines.roll(move, 5, 7)]), whole)
-    for turn, (weights, heat) in enumerate(drachenhof.games.part("year", "bots").reviewers()):
+    for turn, (weights, heat) in enumerate(games.part("year", "bots").reviewers()):
         alone = Luck("year", here, players, 7, heat, weights=weights).roll(move, 0, 6)
         assert np.array_equal(whole[turn::2], alone)
     assert not np.array_equal(whole[::2], whole[1::2])
@@ -329,7 +329,7 @@ def test_a_mistake_is_one_only_if_the_lower_end_says_so(low: float, verdict: str
 
 def test_points_by_source_are_the_points_of_the_same_rollouts() -> None:
     here = known("year", 20)
-    rules = drachenhof.games["year"]
+    rules = games["year"]
     moves = np.array(rules.legal_moves(here)[:2], np.int16)
     seat, now = rules.to_move(here), rules.scores(here)
     luck = Luck("year", here, len(now), 5, HEATS["year"])
@@ -342,7 +342,7 @@ def test_points_by_source_are_the_points_of_the_same_rollouts() -> None:
 
 def test_coins_by_source_are_at_least_those_that_were_lost() -> None:
     here = known("hoard", 9)
-    rules = drachenhof.games["hoard"]
+    rules = games["hoard"]
     moves, seat = np.array(rules.legal_moves(here)[:2], np.int16), rules.to_move(here)
     luck = Luck("hoard", here, 3, 5, HEATS["hoard"])
     told = causes(luck, moves, seat, 20)

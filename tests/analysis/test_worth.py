@@ -7,11 +7,11 @@ import msgspec
 import numpy as np
 import pytest
 
-import drachenhof
 from drachenhof.analysis import Effort, compare, worth
 from drachenhof.analysis.comparing import solved
 from drachenhof.chance import Chance
 from drachenhof.engine.game import CHANCE, OVER
+from drachenhof.games import games
 from tests.analysis.positions import known, position
 from tests.budget import extra
 
@@ -45,7 +45,7 @@ def test_asked_again_one_hears_the_same_byte_for_byte(game: str) -> None:
 
 @pytest.mark.parametrize("decisions", [9, *extra(0, 30)])
 def test_what_a_seat_cannot_know_changes_nothing(decisions: int) -> None:
-    rules = drachenhof.games["hoard"]
+    rules = games["hoard"]
     state = position("hoard", decisions)
     seat = rules.to_move(state)
     others = [rules.resample(rules.knowledge(state, seat), np.random.default_rng(seed)) for seed in (1, 2)]
@@ -72,7 +72,7 @@ def test_a_budget_is_kept_and_what_is_not_exact_enough_says_so(game: str) -> Non
     assert (alone.rollouts, alone.enough) == (600, False)
     assert all_moves.rollouts <= 600
     assert not all_moves.enough
-    assert len(all_moves.moves) == len(drachenhof.games[game].legal_moves(here)), "each was tried"
+    assert len(all_moves.moves) == len(games[game].legal_moves(here)), "each was tried"
 
 
 @pytest.mark.slow
@@ -93,7 +93,7 @@ def test_the_best_costs_nothing_and_all_have_an_interval(game: str) -> None:
 def test_moves_meet_the_same_luck() -> None:
     """A move compared with others has the rollouts that it has alone."""
     here = known("year", 5)
-    legal = drachenhof.games["year"].legal_moves(here)
+    legal = games["year"].legal_moves(here)
     one = compare("year", here, Effort(1e-9, 64), moves=legal[:1], seed=5)
     both = compare("year", here, Effort(1e-9, 128), moves=legal[:2], seed=5)
     assert one.of(legal[0]).worth == both.of(legal[0]).worth
@@ -102,7 +102,7 @@ def test_moves_meet_the_same_luck() -> None:
 def test_pairs_tell_more_than_two_alone() -> None:
     """What a move costs is known better than the place values that it is the difference of."""
     here = known("year", 20)
-    two = drachenhof.games["year"].legal_moves(here)[:2]
+    two = games["year"].legal_moves(here)[:2]
     worse = compare("year", here, QUICK, moves=two).moves[-1].move
     found = compare("year", here, Effort(1e-9, 2_000), moves=two, played=worse, calibrated=False)
     assert [one.worth.rollouts for one in found.moves] == [1_000, 1_000], "neither was given up"
@@ -146,7 +146,7 @@ def test_progress_grows_to_the_end() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_that_is_over_is_worth_its_result(game: str) -> None:
-    rules, chance = drachenhof.games[game], Chance(seed=4)
+    rules, chance = games[game], Chance(seed=4)
     state = rules.new(3)
     while rules.to_move(state) != OVER:
         deals = rules.to_move(state) == CHANCE
@@ -160,7 +160,7 @@ def test_a_game_that_is_over_is_worth_its_result(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_compared_where_nobody_decides(game: str) -> None:
-    begun = drachenhof.games[game].new(2)
+    begun = games[game].new(2)
     with pytest.raises(ValueError, match="nobody is to decide"):
         compare(game, begun)
     here = known(game, 5)
@@ -171,14 +171,12 @@ def test_nothing_is_compared_where_nobody_decides(game: str) -> None:
 
 
 def test_a_position_before_a_deal_has_a_worth() -> None:
-    assert sum(seat.win.value for seat in worth("year", drachenhof.games["year"].new(2), QUICK).seats) == pytest.approx(
-        1
-    )
+    assert sum(seat.win.value for seat in worth("year", games["year"].new(2), QUICK).seats) == pytest.approx(1)
 
 
 def last_decisions() -> list:
     """Positions of a game of Year after its last deal, as those who decide know them."""
-    rules, chance = drachenhof.games["year"], Chance(seed=5)
+    rules, chance = games["year"], Chance(seed=5)
     state, found = rules.new(2), []
     while rules.to_move(state) != OVER:
         deals = rules.to_move(state) == CHANCE

@@ -2,16 +2,16 @@
 
 import pytest
 
-import drachenhof
 from drachenhof.analysis.measuring import Measured
 from drachenhof.analysis.parts import Yardstick
 from drachenhof.analysis.review import Judged, SeatReview, Stretch, Sums
 from drachenhof.analysis.review.values import ERROR_RATES, FEW, Verdict, like
 from drachenhof.bots import LEVELS
+from drachenhof.games import games
 
 
 def test_the_bot_that_loses_as_much(monkeypatch: pytest.MonkeyPatch) -> None:
-    part = drachenhof.games.part("year", "analysis")
+    part = games.part("year", "analysis")
     two = Yardstick(2, "by hand", {"novice": (0.04, 0.03, 0.05), "prince": (0.01, 0.0, 0.02)})
     four = Yardstick(4, "by hand", {"novice": (0.03, 0.02, 0.04), "prince": (0.002, 0.0, 0.004)})
     monkeypatch.setattr(part, "ERROR_RATES", (two, four))
@@ -26,7 +26,7 @@ def test_the_bot_that_loses_as_much(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_level_that_was_measured_is_a_bot_of_the_game_with_its_interval_and_the_command(game: str) -> None:
     """Whatever stands in the table."""
     for one in ERROR_RATES[game]:
-        assert one.players in drachenhof.games[game].PLAYERS
+        assert one.players in games[game].PLAYERS
         assert one.command.startswith(f"python benchmarks/blunders.py {game} --rates ")
         for bot, (rate, low, high) in one.rates.items():
             assert bot in LEVELS[game]

@@ -11,8 +11,9 @@ from drachenhof import records
 from drachenhof.arena import TournamentResult
 from drachenhof.bots import BadBot, BotLike, Budget, Fault
 from drachenhof.engine.game import BadOption, Knowledge
+from drachenhof.games import games
 
-year = drachenhof.games["year"]
+year = games["year"]
 FILE = Path(__file__).parents[1] / "bots" / "external" / "strangers.py"
 
 
@@ -20,7 +21,7 @@ class Hasty:
     """A random legal move, as in docs/write-a-bot.md."""
 
     def __init__(self, game: str) -> None:
-        self.game = drachenhof.games[game]
+        self.game = games[game]
 
     def decide(self, knowledge: Knowledge, budget: Budget, rng: np.random.Generator) -> int:  # noqa: ARG002
         legal = self.game.legal_moves(knowledge)
@@ -57,11 +58,11 @@ def test_what_cannot_be_played_is_said() -> None:
     with pytest.raises(BadOption, match="year is for 2 to 5 players"):
         drachenhof.play("year", ["greedy"])
     with pytest.raises(BadOption, match="no option 'wall'"):
-        drachenhof.play("year", ["greedy"] * 2, wall=True)
+        drachenhof.play("year", ["greedy"] * 2, wall=True)  # type: ignore[call-overload]
     with pytest.raises(BadBot, match="no bot 'emperer'"):
         drachenhof.play("year", ["emperer", "greedy"])
     with pytest.raises(TypeError, match="a bot is a name, an object with `decide`, a class or a function, not 7"):
-        drachenhof.play("year", [7, "greedy"])  # type: ignore[list-item]
+        drachenhof.play("year", [7, "greedy"])  # type: ignore[call-overload]
     with pytest.raises(Fault, match=r"fails failed: ZeroDivisionError: of its own \(test_api.py, line \d+\)"):
         drachenhof.play("year", [fails, "greedy"])
 

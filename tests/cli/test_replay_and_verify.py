@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-import drachenhof
 from drachenhof import records
+from drachenhof.games import games
 from drachenhof.i18n import LANGUAGES
 from drachenhof.records import Record
 from drachenhof.search.playout import random_moves
 from tests.cli.conftest import Run
 
-year = drachenhof.games["year"]
+year = games["year"]
 UNCHECKED = "; its deals were not checked, for it has no section “fair”"
 SEATS = [{"name": "Ada"}, {"name": "\x1b[31mBo"}, {"bot": "random"}]
 

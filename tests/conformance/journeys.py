@@ -8,6 +8,7 @@ from itertools import combinations, product
 import drachenhof
 from drachenhof import CHANCE, OVER
 from drachenhof.chance import Chance
+from drachenhof.games import games
 from tests.budget import extra
 
 LONGEST = 100_000  # moves; no game may go on for ever
@@ -27,7 +28,7 @@ class Case:
 
     @property
     def game(self):
-        return drachenhof.games[self.name]
+        return games[self.name]
 
     def new(self):
         return self.game.new(self.players, **dict(self.options))

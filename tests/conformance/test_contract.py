@@ -11,6 +11,7 @@ import pytest
 import drachenhof
 from drachenhof import CHANCE, OVER, SPECTATOR, IllegalMove
 from drachenhof.engine.game import BETWEEN
+from drachenhof.games import games
 from drachenhof.search.playout import random_moves
 from tests.budget import ten_times
 from tests.conformance.journeys import ALL_CASES, DEFAULT, journey
@@ -26,7 +27,7 @@ def test_there_are_games_and_each_knows_its_name():
 
 def test_a_game_that_there_is_not():
     with pytest.raises(KeyError, match="checkers"):
-        drachenhof.games["checkers"]
+        games["checkers"]
 
 
 @every_case
@@ -205,7 +206,7 @@ def test_a_state_that_is_read_only_is_asked_and_copied_but_not_played_on(case):
 
 @pytest.mark.parametrize("case", DEFAULT, ids=str)
 def test_a_state_of_another_game_is_refused(case):
-    for other in (drachenhof.games[name] for name in drachenhof.games if name != case.name):
+    for other in (games[name] for name in drachenhof.games if name != case.name):
         state = other.new(other.PLAYERS[0])
         before = state.tobytes()
         for ask in (case.game.legal_moves, lambda state: case.game.apply(state, 0)):

@@ -11,11 +11,12 @@ PACKAGE = Path(drachenhof.__file__).parent
 
 
 def modules() -> dict[str, Path]:
-    """Every module of the package, by its name."""
+    """Every module of the package, by its name. `typed` is for type checkers: it needs what needs it."""
     found = {}
     for file in PACKAGE.rglob("*.py"):
         parts = file.relative_to(PACKAGE.parent).with_suffix("").parts
         found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = file
+    del found["drachenhof.typed"]
     return found
 
 

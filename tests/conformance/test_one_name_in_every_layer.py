@@ -28,6 +28,7 @@ BESIDE = ("examples", "benchmarks", "deploy", "release", "docs")
 """Folders with code that is no part of the package."""
 EXCEPT = {
     "benchmarks/structure.py": "the move that it traces is of one game",
+    "src/drachenhof/typed.py": "type checkers need the options of each game by its name",
     "docs/page_pictures.py": "pictures are of particular positions of particular games",
     "docs/pictures.py": "as above, in the terminal",
     "docs/reference_examples.py": "examples that a reader can try are of a game",
@@ -87,7 +88,7 @@ def belongs_to_a_game(path: Path) -> bool:
 def sources() -> list[Path]:
     own = [path for path in PACKAGE.rglob("*.py") if not belongs_to_a_game(path) and path != LIST_OF_GAMES]
     beside = [*(path for folder in BESIDE for path in (ROOT / folder).rglob("*.py")), *ROOT.glob("*.py")]
-    return sorted([*own, *(path for path in beside if path.relative_to(ROOT).as_posix() not in EXCEPT)])
+    return sorted(path for path in (*own, *beside) if path.relative_to(ROOT).as_posix() not in EXCEPT)
 
 
 def names_a_game(text: str) -> bool:

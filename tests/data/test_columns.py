@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from drachenhof import CHANCE, data, games, records
+from drachenhof import CHANCE, data, records
 from drachenhof.arena.simulate import SimulationTask, simulate
 from drachenhof.data import Writer
+from drachenhof.games import games
 from drachenhof.records.play import final
 
 
@@ -27,7 +28,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_a_row_per_game(file: Path) -> None:
-    columns = data.game_columns(file)
+    columns = data.games(file, arrow=False)
     assert len({len(values) for values in columns.values()}) == 1
     assert columns["game"] == ["year"] * 4 + ["hoard"] * 4 + ["year"]
     assert columns["finished"] == [True] * 8 + [False]
@@ -38,7 +39,7 @@ def test_a_row_per_game(file: Path) -> None:
             assert columns[f"place_{seat}"][row] == (record.places[seat] if record.places else None)
             assert columns[f"bot_{seat}"][row] == "random"
     assert columns["score_2"][4:8] == [None] * 4  # two play there
-    assert columns == data.game_columns(records.read(file))
+    assert columns == data.games(records.read(file), arrow=False)
 
 
 def test_places_are_those_of_the_rules(file: Path) -> None:
@@ -49,7 +50,7 @@ def test_places_are_those_of_the_rules(file: Path) -> None:
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_row_per_decision(file: Path, workers: int) -> None:
-    columns = data.decision_columns(file, chance=True, workers=workers)
+    columns = data.decisions(file, chance=True, workers=workers, arrow=False)
     rows = list(zip(*columns.values(), strict=True))
     expected = []
     for row, record in enumerate(records.read(file)):
@@ -61,30 +62,30 @@ def test_a_row_per_decision(file: Path, workers: int) -> None:
 
 
 def test_chance_is_left_out_unless_it_is_asked_for(file: Path) -> None:
-    assert CHANCE not in data.decision_columns(file)["seat"]
+    assert CHANCE not in data.decisions(file, arrow=False)["seat"]
 
 
 def test_a_wrong_record_is_told_as_it_is(file: Path) -> None:
     documents = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
     wrong = documents[0] | {"moves": [*documents[0]["moves"][:30], "refill", *documents[0]["moves"][30:]]}
     with pytest.raises(records.BrokenRecord, match="move 31"):
-        data.decision_columns([records.parse(json.dumps(wrong))])
+        data.decisions([records.parse(json.dumps(wrong))], arrow=False)
     late = documents[0] | {"moves": [*documents[0]["moves"], "refill"]}
     with pytest.raises(records.BrokenRecord, match="the game is over before this move"):
-        data.decision_columns([records.parse(json.dumps(late))])
+        data.decisions([records.parse(json.dumps(late))], arrow=False)
 
 
 def test_a_line_that_is_no_record_says_where_it_stands(tmp_path: Path, file: Path) -> None:
     path = tmp_path / "broken.jsonl"
     path.write_text(file.read_text(encoding="utf-8") + '\n{"format": 1, "game": 7}\n', encoding="utf-8")
     with pytest.raises(records.BrokenRecord, match="line 10"):
-        data.game_columns(path)
+        data.games(path, arrow=False)
     with pytest.raises(TypeError, match="records are a file or an iterable of them, not int"):
-        data.game_columns(7)  # type: ignore[arg-type]
+        data.games(7, arrow=False)  # type: ignore[call-overload]
 
 
 def test_csv(file: Path, tmp_path: Path) -> None:
-    columns = data.game_columns(file)
+    columns = data.games(file, arrow=False)
     data.write(columns, tmp_path / "games.csv")
     with (tmp_path / "games.csv").open(encoding="utf-8", newline="") as opened:
         rows = list(csv.DictReader(opened))

@@ -13,6 +13,7 @@ import pytest
 
 from drachenhof import OVER, IllegalMove
 from drachenhof.envs import Batch, OneGame
+from drachenhof.typed import GameName
 
 GAMES = ("year", "hoard")
 both = pytest.mark.parametrize("name", GAMES)
@@ -261,7 +262,7 @@ def test_options_reach_the_games(name):
 @pytest.mark.parametrize("threads", [1, 2])
 @pytest.mark.parametrize("others", [None, "random"])
 @pytest.mark.parametrize("game", ["year", "hoard"])
-def test_a_copy_goes_on_as_the_first_does(game: str, others: str | None, threads: int) -> None:
+def test_a_copy_goes_on_as_the_first_does(game: GameName, others: str | None, threads: int) -> None:
     first = Batch(game, 5, others=others, seed=3, threads=threads)
     for _ in range(40):
         first.step(first.random_actions())
@@ -279,7 +280,7 @@ def test_a_copy_goes_on_as_the_first_does(game: str, others: str | None, threads
 
 
 @pytest.mark.parametrize("game", ["year", "hoard"])
-def test_whoever_draws_actions_has_no_hand_in_the_luck(game: str) -> None:
+def test_whoever_draws_actions_has_no_hand_in_the_luck(game: GameName) -> None:
     first, second = Batch(game, 3, seed=1), Batch(game, 3, seed=1)
     for _ in range(60):
         actions = first.random_actions()

@@ -75,7 +75,7 @@ def test_equals_share_a_win_and_ties_are_broken_by_places():
     assert rewards_of(hoard, "place", [1, 1, 3], [5, 5, 9]) == place_values([1, 1, 3])
     assert rewards_of(hoard, "lead", [1, 1, 3], [5, 5, 9]) == [0, 0, -4]
     with pytest.raises(ValueError, match="a reward is one of place, win, score, lead, not 'points'"):
-        Batch("hoard", 1, reward="points")
+        Batch("hoard", 1, reward="points")  # type: ignore[call-overload]
 
 
 class Noted:
@@ -135,7 +135,7 @@ def test_a_search_by_its_name_is_an_opponent():
 
 def test_what_is_no_opponent_is_said():
     with pytest.raises(TypeError, match="a bot is a name, an object with `decide`, a class or a function, not 7"):
-        Batch("year", 2, others=7)  # type: ignore[arg-type]
+        Batch("year", 2, others=7)  # type: ignore[call-overload]
     with pytest.raises(ValueError, match="3 players: 2 others, one for each, not 1"):
         Batch("year", 2, players=3, others=["greedy"])
     with pytest.raises(ValueError, match="a mixture has weights"):
@@ -146,7 +146,7 @@ def test_what_is_no_opponent_is_said():
         Batch("year", 1, others=lambda _, masks: (~masks).argmax(axis=1), seat=1)
     for wrong in ({"n": "4"}, {"seed": None}, {"n": 2, "threads": 1.5}):
         with pytest.raises(TypeError, match="is a whole number, not"):
-            Batch("year", **{"n": 2, **wrong})  # type: ignore[arg-type]
+            Batch("year", **{"n": 2, **wrong})  # type: ignore[call-overload]
 
 
 @both

@@ -49,15 +49,15 @@ def test_a_seed_and_wrong_keywords():
     begun.begin(3)
     assert begun.save() == OneGame("year", seed=3).save()
     with pytest.raises(TypeError, match="a seed is a whole number, not None"):
-        OneGame("year", seed=None)  # type: ignore[arg-type]
+        OneGame("year", seed=None)  # type: ignore[call-overload]
     with pytest.raises(ValueError, match="compiled code are random, greedy, not 'prince'"):
-        OneGame("year", others="prince")
+        OneGame("year", others="prince")  # type: ignore[call-overload]
     with pytest.raises(ValueError, match="seat 2 is not at a table of 2"):
         OneGame("year", others="random").begin(1, seat=2)
     with pytest.raises(BadOption, match=r"no option 'oponents'.*this takes players, others, seat, seed"):
-        Batch("year", 2, oponents="greedy")
+        Batch("year", 2, oponents="greedy")  # type: ignore[call-overload]
     with pytest.raises(BadOption, match=r"no option 'sed'.*this takes seed, others, too"):
-        OneGame("year", sed=1)
+        OneGame("year", sed=1)  # type: ignore[call-overload]
 
 
 @pytest.mark.parametrize("level", ["random", "novice", "greedy"])

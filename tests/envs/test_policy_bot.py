@@ -12,12 +12,13 @@ from drachenhof.arena.tournament import Tournament
 from drachenhof.engine.game import IllegalMove
 from drachenhof.envs import OneGame, PolicyBot, Spaces
 from drachenhof.games import games
+from drachenhof.typed import GameName
 
 NETWORK = Path(__file__).parents[2] / "examples" / "network.py"
 
 
 @pytest.mark.parametrize("game", ["year", "hoard"])
-def test_knowledge_gives_the_numbers_that_the_environment_shows(game: str) -> None:
+def test_knowledge_gives_the_numbers_that_the_environment_shows(game: GameName) -> None:
     spaces, one, rng = Spaces(game), OneGame(game, 3), np.random.default_rng(1)
     for _ in range(60):
         knowledge = one.knowledge(one.seat)

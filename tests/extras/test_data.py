@@ -23,10 +23,10 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_tables_hold_what_columns_hold(file: Path) -> None:
     games = data.games(file)
-    assert games.to_pydict() == data.game_columns(file)
+    assert games.to_pydict() == data.games(file, arrow=False)
     assert str(games.schema.field("score_0").type) == "int16"
     decisions = data.decisions(file, chance=True)
-    assert decisions.to_pydict() == data.decision_columns(file, chance=True)
+    assert decisions.to_pydict() == data.decisions(file, chance=True, arrow=False)
 
 
 def test_pandas_and_polars_take_numbers_without_copying(file: Path) -> None:
@@ -35,7 +35,7 @@ def test_pandas_and_polars_take_numbers_without_copying(file: Path) -> None:
     where = games["score_0"].chunk(0).buffers()[1].address
     frame = games.to_pandas(types_mapper=pandas.ArrowDtype)
     assert frame["score_0"].array._pa_array.chunk(0).buffers()[1].address == where
-    assert frame["score_0"].sum() == sum(data.game_columns(file)["score_0"])
+    assert frame["score_0"].sum() == sum(data.games(file, arrow=False)["score_0"])
     assert polars.from_arrow(games)["score_0"].to_numpy(allow_copy=False).ctypes.data == where
     assert games["score_0"].chunk(0).to_numpy(zero_copy_only=True).ctypes.data == where
 
@@ -59,7 +59,7 @@ def test_a_simulation_writes_both_tables(tmp_path: Path) -> None:
     asked = ["simulate", "hoard", "--games", "7", "--workers", "1", "--parquet", games, "--decisions", moves]
     assert main([*map(str, asked), "--records", str(kept)]) == 0
     table, decisions = parquet.read_table(games), parquet.read_table(moves)
-    assert table["score_1"].to_pylist() == data.game_columns(kept)["score_1"]
-    assert table["place_0"].to_pylist() == data.game_columns(kept)["place_0"]
-    assert decisions.to_pydict() == data.decision_columns(kept)
+    assert table["score_1"].to_pylist() == data.games(kept, arrow=False)["score_1"]
+    assert table["place_0"].to_pylist() == data.games(kept, arrow=False)["place_0"]
+    assert decisions.to_pydict() == data.decisions(kept, arrow=False)
     assert decisions.num_rows == sum(table["decisions"].to_pylist())

@@ -4,12 +4,13 @@ import pytest
 
 from drachenhof import games
 from drachenhof.envs import Batch
+from drachenhof.typed import GameName
 
 every_game = pytest.mark.parametrize("game", games)
 
 
 @every_game
-def test_pytorch(game: str) -> None:
+def test_pytorch(game: GameName) -> None:
     torch = pytest.importorskip("torch", reason="PyTorch is not installed: `make test-extras` does it, if it can be")
     batch = Batch(game, 4)
     for array in batch.reset():
@@ -22,7 +23,7 @@ def test_pytorch(game: str) -> None:
 
 
 @every_game
-def test_jax(game: str) -> None:
+def test_jax(game: GameName) -> None:
     jax = pytest.importorskip("jax", reason="JAX is not installed: `make test-extras` does it, if it can be")
     batch = Batch(game, 4)
     for array in batch.reset():

@@ -13,6 +13,7 @@ from examples import dqn, ppo  # noqa: E402
 from drachenhof import CHANCE, games  # noqa: E402
 from drachenhof.chance import Chance  # noqa: E402
 from drachenhof.envs import Batch, Spaces  # noqa: E402
+from drachenhof.typed import GameName  # noqa: E402
 
 pytestmark = pytest.mark.filterwarnings("ignore")
 
@@ -25,7 +26,7 @@ def test_ppo_with_batches_learns_to_beat_random(game: str, tmp_path: Path) -> No
     assert picture.stat().st_size > 1000
 
 
-def strength(game: str, network: ppo.Network) -> float:
+def strength(game: GameName, network: ppo.Network) -> float:
     """The mean reward against `random` over many games, none of which it has learnt from."""
     tables, finals = ppo.Batched(game, 128, 2, seed=99), list[float]()
     while len(finals) < 400:
@@ -34,7 +35,7 @@ def strength(game: str, network: ppo.Network) -> float:
 
 
 @pytest.mark.parametrize("game", games)
-def test_ppo_with_gymnasium_learns_too(game: str) -> None:
+def test_ppo_with_gymnasium_learns_too(game: GameName) -> None:
     """The standard error of a mean is 0.05, so that nothing but learning makes the difference."""
     torch.manual_seed(0)
     spaces = Spaces(game)

@@ -20,8 +20,9 @@ pyspiel = pytest.importorskip(
 with warnings.catch_warnings():  # of what their modules import
     warnings.simplefilter("ignore")
     from open_spiel.python.observation import make_observation
-from drachenhof import CHANCE, SPECTATOR, IllegalMove, games  # noqa: E402
+from drachenhof import CHANCE, SPECTATOR, IllegalMove  # noqa: E402
 from drachenhof.chance import Chance  # noqa: E402
+from drachenhof.games import games  # noqa: E402
 from drachenhof.games.hoard import rules as hoard  # noqa: E402
 from tests.extras.spiel_tables import every_table, walked, whole_tree  # noqa: E402
 

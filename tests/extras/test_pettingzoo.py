@@ -16,9 +16,10 @@ with warnings.catch_warnings():  # of names that their own tests import, and tha
     from pettingzoo.test import api_test, render_test, seed_test
     from pettingzoo.test.performance_benchmark import performance_benchmark
 
-from drachenhof import IllegalMove, games
+from drachenhof import IllegalMove
 from drachenhof.envs import scenes
 from drachenhof.envs.pettingzoo import Table
+from drachenhof.games import games
 from drachenhof.games.hoard.rules.tables import CARD_NAMES
 
 # Their tests warn of dictionaries as observations, which is how they themselves document action masks; of nothing else.
@@ -153,8 +154,8 @@ def test_a_picture_shows_every_letter_of_the_text() -> None:
     env.reset(seed=5)
     known = env.game.knowledge(0)
     known["pile"][0, :60], known["pile_size"] = CARD_NAMES.index("extermino"), 60  # "extermino " sixty times
-    lines = scenes.wrapped(scenes.text(games["hoard"], known))
-    words = scenes.text(games["hoard"], known).split()
+    lines = scenes.wrapped(games["hoard"].board(known))
+    words = games["hoard"].board(known).split()
     assert words.count("extermino") >= 60
     assert " ".join(line for line, _ in lines).split() == words
     assert max(len(line) for line, _ in lines) <= scenes.WIDTH
@@ -174,7 +175,7 @@ def test_a_picture_is_of_the_position_and_marks_who_decides(game: str) -> None:
     assert isinstance(before, np.ndarray)
     red = np.array([int(scenes.LACQUER[at : at + 2], 16) for at in (1, 3, 5)])
     near = np.abs(before.astype(int) - red).sum(2) < 60
-    lines = scenes.wrapped(scenes.text(games[game], env.game.knowledge(env.game.seat)))
+    lines = scenes.wrapped(games[game].board(env.game.knowledge(env.game.seat)))
     marked = [number for number, (line, _) in enumerate(lines) if line.startswith(">")]
     height = len(before) / (len(lines) + 1)
     assert {round(row / height) - 1 for row in near.any(1).nonzero()[0]} == set(marked)

@@ -3,10 +3,10 @@
 from functools import cache
 from typing import Any
 
-import drachenhof
 from drachenhof import CHANCE, OVER
 from drachenhof.chance import Chance
 from drachenhof.fair import FairDeal, Part, commitment, section
+from drachenhof.games import games
 from drachenhof.records import Record
 
 SERVER, ADA, BO = "a0" * 32, "b1" * 32, "c2" * 32
@@ -21,7 +21,7 @@ GAMES: dict[str, tuple[str, int, dict[str, Any]]] = {
 def moves(kind: str) -> tuple[int, ...]:
     """The moves of a whole game, dealt fairly."""
     name, players, options = GAMES[kind]
-    game = drachenhof.games[name]
+    game = games[name]
     state, chance, dealt = game.new(players, **options), Chance(seed=3), 0
     deal, played = FairDeal("t-1", SERVER, {0: ADA}), []
     while (seat := game.to_move(state)) != OVER:
@@ -38,7 +38,7 @@ def moves(kind: str) -> tuple[int, ...]:
 def moves_from(kind: str, given: int) -> tuple[int, ...]:
     """The first moves of that game, and others after them, dealt fairly at another table."""
     name, players, options = GAMES[kind]
-    game = drachenhof.games[name]
+    game = games[name]
     state, chance, dealt = game.new(players, **options), Chance(seed=4), 0
     deal, played = FairDeal("t-2", ADA, {}, given), list[int]()
     while (seat := game.to_move(state)) != OVER:
@@ -56,7 +56,7 @@ def moves_from(kind: str, given: int) -> tuple[int, ...]:
 def record_from(kind: str, given: int) -> Record:
     """The record of a game that begins with a position of the other."""
     name, players, options = GAMES[kind]
-    game = drachenhof.games[name]
+    game = games[name]
     fair = section("t-2", ADA, (), told=True, given=given)
     return Record.of(game, game.new(players, **options), moves_from(kind, given), fair=fair)
 
@@ -64,6 +64,6 @@ def record_from(kind: str, given: int) -> Record:
 def record(kind: str, count: int | None = None, *, told: bool = True) -> Record:
     """The record of the game, or of its first so many moves."""
     name, players, options = GAMES[kind]
-    game = drachenhof.games[name]
+    game = games[name]
     fair = section("t-1", SERVER, PARTS, told=told)
     return Record.of(game, game.new(players, **options), moves(kind)[:count], fair=fair)

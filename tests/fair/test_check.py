@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import drachenhof
 from drachenhof import CHANCE, records
 from drachenhof.cli import main
 from drachenhof.fair import check_fair, commitment, section
+from drachenhof.games import games
 from drachenhof.i18n import LANGUAGES, Words
 from drachenhof.i18n.errors import record_error
 from drachenhof.records import BrokenRecord
@@ -114,7 +114,7 @@ def test_verify_says_how_many_moves_were_given(
 def chance_moves(kind: str) -> list[int]:
     """The numbers of a game's chance moves."""
     name, players, options = GAMES[kind]
-    game = drachenhof.games[name]
+    game = games[name]
     state, found = game.new(players, **options), []
     for number, move in enumerate(moves(kind), start=1):
         if game.to_move(state) == CHANCE:
@@ -237,7 +237,7 @@ def test_a_record_of_one_table_with_the_deals_of_another(table: Any) -> None:
 def test_another_deal_is_named(kind: str, place: int) -> None:
     number = chance_moves(kind)[place]
     name, players, options = GAMES[kind]
-    game = drachenhof.games[name]
+    game = games[name]
     begun, kept = game.new(players, **options), list(moves(kind)[: number - 1])
     state = game.copy(begun)
     for move in kept:

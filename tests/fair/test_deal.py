@@ -12,10 +12,11 @@ import drachenhof
 from drachenhof import OVER
 from drachenhof.fair import FairDeal, choose, commitment, is_secret, is_table, new_secret
 from drachenhof.fair import deal as deal_module
+from drachenhof.games import games
 from tests.fair.games import ADA, BO, SERVER
 
 KEY = FairDeal("t-1", SERVER, {0: ADA}).key
-year = drachenhof.games["year"]
+year = games["year"]
 
 
 # Secrets

@@ -8,10 +8,11 @@ import numpy as np
 import pytest
 from fluent.syntax import ast
 
-import drachenhof
 from drachenhof.bots import Budget
 from drachenhof.bots.levels import named
 from drachenhof.chance import Chance
+from drachenhof.engine.game import CHANCE
+from drachenhof.games import games
 from drachenhof.games.year.analysis import Strike
 from drachenhof.i18n import LANGUAGES, Words
 from drachenhof.i18n.narrator import tale_of
@@ -31,11 +32,11 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
 @cache
 def played(game: str, at: int) -> Play:
     """A game of beginners to its end."""
-    rules, chance, rng = drachenhof.games[game], Chance(at), np.random.default_rng(at)
+    rules, chance, rng = games[game], Chance(at), np.random.default_rng(at)
     bot, play = named(game, "novice"), Play.begin(game, 4, OPTIONS[game][at])
     while not play.over:
         mover = play.to_move
-        if mover == drachenhof.CHANCE:
+        if mover == CHANCE:
             play.apply(chance.pick(rules, play.state))
         else:
             play.apply(bot.decide(rules.knowledge(play.state, mover), Budget(simulations=1), rng).move)
@@ -63,7 +64,7 @@ def test_every_month_and_round_has_its_sentence_in_every_language(game: str, at:
 
 def test_it_tells_whom_an_event_took() -> None:
     """As many as the story says are to be released."""
-    tale, rules, told = tale_of("year"), drachenhof.games["year"], 0
+    tale, rules, told = tale_of("year"), games["year"], 0
     for step in played("year", 0).steps():
         last = step.before
         for name, state in rules.moments(step.before, step.move):
@@ -81,7 +82,7 @@ def test_it_tells_whom_an_event_took() -> None:
 
 
 def test_it_tells_what_a_round_cost() -> None:
-    tale, rules = tale_of("hoard"), drachenhof.games["hoard"]
+    tale, rules = tale_of("hoard"), games["hoard"]
     steps = list(played("hoard", 0).steps())
     for step in steps:
         before, after = rules.scores(step.before), rules.scores(step.after)
@@ -96,7 +97,7 @@ def test_it_tells_what_a_round_cost() -> None:
 
 
 def test_what_several_others_lost_is_told_as_one_sum() -> None:
-    tale, rules, steps = tale_of("hoard"), drachenhof.games["hoard"], list(played("hoard", 0).steps())
+    tale, rules, steps = tale_of("hoard"), games["hoard"], list(played("hoard", 0).steps())
     told = set()
     for part in range(1, max(tale.part(step.before) for step in steps) + 1):
         own = [step for step in steps if tale.part(step.before) == part]
@@ -118,7 +119,7 @@ def test_nothing_mattered_where_nothing_happened() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", OPTIONS)
 def test_every_reason_is_a_sentence(game: str, language: str) -> None:
-    harm = drachenhof.games.part(game, "analysis").HARM
+    harm = games.part(game, "analysis").HARM
     for what in harm:
         for count in (0.2, 1.0, 2.6):
             text = tale_of(game).warning(Words(language), what, count)

@@ -13,10 +13,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from drachenhof import CHANCE, OVER, SPECTATOR, BadOption, IllegalMove, games, records
+from drachenhof import CHANCE, OVER, SPECTATOR, BadOption, IllegalMove, records
 from drachenhof.bots.levels import named
 from drachenhof.chance import Chance
 from drachenhof.engine.game import State
+from drachenhof.games import games
 from drachenhof.games.hoard.rules import notation as hoard_notation
 from drachenhof.games.year.rules import notation as year_notation
 from drachenhof.games.year.rules.refusals import CODES

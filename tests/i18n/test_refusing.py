@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-import drachenhof
 from drachenhof import BadOption, IllegalMove
+from drachenhof.games import games
 from drachenhof.games.year.rules.refusals import CODES
 from drachenhof.i18n import LANGUAGES, Words
 from drachenhof.i18n.errors import bad_option, refusal
@@ -87,7 +87,7 @@ def test_refusals_read_well(code: str, english: str, german: str, dutch: str) ->
 )
 def test_bad_options_are_said(words: Words, players: Any, options: dict[str, Any], part: str) -> None:
     with pytest.raises(BadOption) as caught:
-        drachenhof.games["year"].new(players, **options)
+        games["year"].new(players, **options)
     said = bad_option(words, caught.value)
     assert is_finished(said)
     assert part in said
@@ -99,7 +99,7 @@ def test_bad_options_are_said(words: Words, players: Any, options: dict[str, Any
     [("year", "Place  1"), ("year", "draft Monk MONK"), ("hoard", " Take  "), ("hoard", "Throw it all")],
 )
 def test_a_move_is_quoted_as_it_was_typed(game: str, typed: str) -> None:
-    state = drachenhof.games[game].new(2)
+    state = games[game].new(2)
     with pytest.raises(IllegalMove) as refused:
-        drachenhof.games[game].from_text(state, typed)
+        games[game].from_text(state, typed)
     assert refused.value.move == refused.value.arguments["move"] == typed

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import drachenhof
+from drachenhof.games import games
 from drachenhof.games.year.rules.refusals import CODES
 from drachenhof.games.year.rules.tables import (
     PERSON_NAMES,
@@ -38,14 +39,14 @@ def test_rules_are_complete_and_in_order(words: Words, game: str) -> None:
 
 @every_game
 def test_every_option_has_its_rule(game: str) -> None:
-    options = drachenhof.games[game].OPTIONS
+    options = games[game].OPTIONS
     assert {rule_of_option(game, option) for option in options if option != "players"} <= set(NUMBERS[game])
 
 
 @everywhere
 @every_game
 def test_every_option_says_at_a_new_table_what_it_means(words: Words, game: str) -> None:
-    for option in drachenhof.games[game].OPTIONS:
+    for option in games[game].OPTIONS:
         if option != "players":
             assert words.say(f"new-option-{option}").endswith("."), option
 

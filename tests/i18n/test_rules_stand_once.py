@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from drachenhof import games
 from drachenhof.engine.game import CHANCE, OVER, IllegalMove, State
+from drachenhof.games import games
 from drachenhof.games.hoard import rules as hoard
 from drachenhof.games.hoard.narration.rules import printed_matter as hoard_printed
 from drachenhof.games.hoard.rules.foresight import answers_to, jumped, makes_four

@@ -6,9 +6,9 @@ from itertools import product
 
 import pytest
 
-import drachenhof
 from drachenhof import SPECTATOR
 from drachenhof.engine.game import State
+from drachenhof.games import games
 from drachenhof.games.year.narration import previews, seen
 from drachenhof.games.year.narration.course import Moments, Posting, postings
 from drachenhof.games.year.narration.story import heading, tell
@@ -20,7 +20,7 @@ from drachenhof.search.playout import random_moves
 from tests.budget import extra
 from tests.games.year.positions import position
 
-year = drachenhof.games["year"]
+year = games["year"]
 
 KINDS_OF_EVENT = {
     "peace": set(),

@@ -12,7 +12,8 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from drachenhof import CHANCE, OVER, games
+from drachenhof import CHANCE, OVER
+from drachenhof.games import games
 from drachenhof.search.playout import random_moves
 
 FOLDER = Path(__file__).parent

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 import drachenhof
 from drachenhof import OVER, records
+from drachenhof.games import games
 from drachenhof.i18n import LANGUAGES, Words
 from drachenhof.i18n.errors import record_error
 from drachenhof.records import BrokenRecord, Record
@@ -22,7 +23,7 @@ from drachenhof.records.files import documents
 from drachenhof.records.play import final
 from drachenhof.search.playout import random_moves
 
-year = drachenhof.games["year"]
+year = games["year"]
 OPTIONS = {"large_privilege": 7, "great_wall": True, "super_event": "random"}
 
 

@@ -3,14 +3,14 @@
 from functools import cache
 from typing import Any
 
-import drachenhof
 from drachenhof.chance import Chance
+from drachenhof.games import games
 
 
 @cache
 def position(name: str) -> Any:
     """What the first seat knows that has something to decide."""
-    game, chance = drachenhof.games[name], Chance(seed=1)
+    game, chance = games[name], Chance(seed=1)
     state = game.new(3)
     while game.to_move(state) < 0:
         game.apply(state, chance.pick(game, state))

@@ -6,10 +6,11 @@ game.apply(state, decision.move)
 """
 
 from drachenhof.bots.decision import Bot, Budget, Decision
-from drachenhof.bots.external import BadBot, BotLike, Fault, bring
+from drachenhof.bots.external import BadBot, Fault, bring
+from drachenhof.bots.external import BotLike as BotLike
 from drachenhof.bots.levels import LEVELS
 
-__all__ = ["LEVELS", "BadBot", "Bot", "BotLike", "Budget", "Decision", "Fault", "bring"]
+__all__ = ["LEVELS", "BadBot", "Bot", "Budget", "Decision", "Fault", "bring"]
 
 
 def __dir__() -> list[str]:

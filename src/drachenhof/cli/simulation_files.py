@@ -135,7 +135,7 @@ class ColumnFiles:
 
     def replay(self) -> None:
         """Write the decisions of the records since the last call."""
-        from drachenhof.data import decision_columns
+        from drachenhof.data.columns import decision_columns
         from drachenhof.records import parse
 
         if self._decisions is not None and self._lines:
@@ -147,7 +147,7 @@ class ColumnFiles:
 
 
 def _columns(task: "SimulationTask", rows: "list[GameRow]") -> "Columns":
-    """Return the columns of `data.game_columns` that a simulation has."""
+    """Return the columns of `data.games` that a simulation has."""
     columns: dict[str, list[Any]] = {
         "row": [row.number for row in rows],
         "game": [task.game] * len(rows),

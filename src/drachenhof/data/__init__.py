@@ -4,19 +4,23 @@
     games = drachenhof.data.games("games.jsonl")  # an Arrow table; needs the extra `data`
     games.to_pandas(), polars.from_arrow(games)
 
-`game_columns` and `decision_columns` give the same as plain columns, without any extra.
+`games("games.jsonl", arrow=False)` is a dict of lists, without any extra.
 """
 
 import csv
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 from drachenhof.data.columns import Columns, Source, decision_columns, game_columns
 
 if TYPE_CHECKING:
     import pyarrow
 
-__all__ = ["decision_columns", "decisions", "game_columns", "games", "write"]
+__all__ = ["decisions", "games", "write"]
+
+
+def __dir__() -> list[str]:
+    return __all__
 
 
 NUMBERS = {
@@ -38,14 +42,36 @@ NUMBERS = {
 TEXTS = ("game", "engine", "text", "bot")  # few distinct values: stored as dictionaries
 
 
-def games(source: Source) -> "pyarrow.Table":
-    """Return `game_columns` as an Arrow table."""
-    return table(game_columns(source))
+@overload
+def games(source: Source, *, arrow: Literal[True] = True) -> "pyarrow.Table": ...
+@overload
+def games(source: Source, *, arrow: Literal[False]) -> Columns: ...
+def games(source: Source, *, arrow: bool = True) -> Any:
+    """Return a row per game as an Arrow table: its options, and the bot, score and place of each seat.
+
+    With `arrow=False` return a dict of lists, without pyarrow. Columns of seats end with the
+    seat, from 0: `bot_0`, `score_0`, `place_0`. People have no bot; unfinished games have no
+    scores. Records are not replayed.
+    """
+    columns = game_columns(source)
+    return table(columns) if arrow else columns
 
 
-def decisions(source: Source, *, chance: bool = False, workers: int = 1) -> "pyarrow.Table":
-    """Return `decision_columns` as an Arrow table."""
-    return table(decision_columns(source, chance=chance, workers=workers))
+@overload
+def decisions(
+    source: Source, *, chance: bool = False, workers: int = 1, arrow: Literal[True] = True
+) -> "pyarrow.Table": ...
+@overload
+def decisions(source: Source, *, chance: bool = False, workers: int = 1, arrow: Literal[False]) -> Columns: ...
+def decisions(source: Source, *, chance: bool = False, workers: int = 1, arrow: bool = True) -> Any:
+    """Return a row per decision as an Arrow table, or with `arrow=False` as a dict of lists.
+
+    With `chance` also a row per move of chance, with `seat` −1. `row` is the row of the game in
+    `games`, `number` the index of the move, from 1, `choices` the number of legal moves, `move` and
+    `text` the move, and `place` the final place of the seat. Raises `BrokenRecord`.
+    """
+    columns = decision_columns(source, chance=chance, workers=workers)
+    return table(columns) if arrow else columns
 
 
 def table(columns: Columns) -> "pyarrow.Table":

@@ -4,7 +4,7 @@ The rules of a game are a module with the functions of `Game`. There is no base 
 """
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 if TYPE_CHECKING:
     import numpy as np
@@ -110,11 +110,38 @@ class Game(Protocol):
     def view(self, knowledge: Knowledge) -> Mapping[str, Any]:
         """Return what the seat sees, as a TypedDict of names and numbers."""
 
+    def board(self, state: State) -> str:
+        """Return a position or knowledge as text, to print."""
+
     def to_text(self, state: State, move: int) -> str:
         """Return a move in notation."""
 
     def from_text(self, state: State, text: str) -> int:
         """Return the legal move of a text in notation; raises `IllegalMove`."""
+
+
+S = TypeVar("S")
+
+
+class TypedGame(Game, Protocol[S]):
+    """A game whose states have a type of their own, for type checkers: no other game takes them."""
+
+    def options(self, state: S) -> dict[str, Any]: ...  # type: ignore[override]
+    def copy(self, state: S) -> S: ...  # type: ignore[override]
+    def to_move(self, state: S) -> int: ...  # type: ignore[override]
+    def legal_moves(self, state: S) -> list[int]: ...  # type: ignore[override]
+    def chance_weights(self, state: S) -> list[int]: ...  # type: ignore[override]
+    def apply(self, state: S, move: int) -> None: ...  # type: ignore[override]
+    def step(self, state: S, move: int) -> list[int]: ...  # type: ignore[override]
+    def moments(self, state: S, move: int) -> list[tuple[str, S]]: ...  # type: ignore[override]
+    def scores(self, state: S) -> list[int]: ...  # type: ignore[override]
+    def ranking(self, state: S) -> list[int]: ...  # type: ignore[override]
+    def returns(self, state: S) -> list[float]: ...  # type: ignore[override]
+    def knowledge(self, state: S, seat: int) -> S: ...  # type: ignore[override]
+    def resample(self, knowledge: S, rng: "np.random.Generator") -> S: ...  # type: ignore[override]
+    def board(self, state: S) -> str: ...  # type: ignore[override]
+    def to_text(self, state: S, move: int) -> str: ...  # type: ignore[override]
+    def from_text(self, state: S, text: str) -> int: ...  # type: ignore[override]
 
 
 class Option:

@@ -6,21 +6,23 @@ names of `drachenhof.engine.game.Game`:
     copy, to_move, legal_moves, ... = functions(NAME, MAX_LEGAL, State, entries, ...)
 """
 
+import inspect
 from array import array
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from operator import index
 from types import ModuleType
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar
 
 import numpy as np
 
-from drachenhof.engine.game import BETWEEN, CHANCE, OVER, SPECTATOR, IllegalMove, Numbers, State, place_values
+from drachenhof.engine.game import BETWEEN, CHANCE, OVER, SPECTATOR, IllegalMove, Numbers, Option, State, place_values
 from drachenhof.engine.layout import dtype_of, duplicate, single
 from drachenhof.engine.rule import ILLEGAL
 
 NOT_SEATS: Mapping[int, Literal["chance", "over", "nobody"]] = {CHANCE: "chance", OVER: "over", BETWEEN: "nobody"}
 """What a view calls whoever is to move, where that is no seat."""
 _ONE = (1,)
+New = TypeVar("New", bound=Callable[..., Any])
 Row: TypeAlias = "tuple[array[int], Numbers]"
 
 
@@ -303,3 +305,36 @@ def seated(state: State, seat: int) -> int:
     if seat not in range(players_of(state)) and seat != SPECTATOR:
         raise ValueError(f"seat {seat} is not at a table of {players_of(state)}; seats count from 0")
     return seat
+
+
+# What `help` and `print` show
+
+
+def shows_options(options: Mapping[str, Option]) -> Callable[[New], New]:
+    """Make the signature of `new` show all options with their defaults."""
+
+    def decorated(new: New) -> New:
+        plain = inspect.signature(new)
+        players = plain.parameters["players"]
+        keywords = [
+            inspect.Parameter(one.name, inspect.Parameter.KEYWORD_ONLY, default=one.default) for one in options.values()
+        ]
+        new.__signature__ = plain.replace(parameters=[players, *keywords])  # type: ignore[attr-defined]
+        return new
+
+    return decorated
+
+
+def asked_line(view: Mapping[str, Any]) -> str:
+    """Return who decides, and what."""
+    who = view["to_move"] if isinstance(view["to_move"], str) else f"seat {view['to_move']}"
+    return f"{who}: {view['asked']}" if who != "over" else "over"
+
+
+def listed_names(names: Iterable[str | None]) -> str:
+    return " ".join(name or "?" for name in names) or "–"
+
+
+def turn_mark(view: Mapping[str, Any], seat: int) -> str:
+    """Return a mark for the seat that decides."""
+    return ">" if view["to_move"] == seat else " "

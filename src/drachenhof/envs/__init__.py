@@ -6,9 +6,20 @@
 name.
 """
 
+from typing import TYPE_CHECKING
+
 from drachenhof.bots.policy import PolicyBot
 from drachenhof.bots.spaces import Spaces
-from drachenhof.envs.batch import Batch
-from drachenhof.envs.one_game import OneGame
+
+if TYPE_CHECKING:
+    from drachenhof.typed import Batch, OneGame
+else:
+    from drachenhof.envs.batch import Batch
+    from drachenhof.envs.one_game import OneGame
+
 
 __all__ = ["Batch", "OneGame", "PolicyBot", "Spaces"]
+
+
+def __dir__() -> list[str]:
+    return __all__

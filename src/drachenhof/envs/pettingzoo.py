@@ -22,7 +22,7 @@ from drachenhof.bots.spaces import NO_MOVE
 from drachenhof.engine.game import SPECTATOR
 from drachenhof.envs.one_game import OneGame
 from drachenhof.envs.rewards import worth_of
-from drachenhof.envs.scenes import Pixels, picture, text
+from drachenhof.envs.scenes import Pixels, picture
 from drachenhof.games import games
 
 Observation = dict[str, Any]
@@ -149,9 +149,9 @@ def drawn(game: OneGame, seat: int, mode: str | None) -> "str | Pixels | None":
     if mode == "rgb_array":
         return picture(game.spaces.game, known)
     if mode == "human":
-        print(text(game.spaces.game, known), end="\n\n")
+        print(game.spaces.game.board(known), end="\n\n")
         return None
-    return text(game.spaces.game, known) if mode == "ansi" else None
+    return game.spaces.game.board(known) if mode == "ansi" else None
 
 
 if hasattr(pettingzoo, "register"):  # since 1.26

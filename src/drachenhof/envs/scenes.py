@@ -4,7 +4,7 @@ A scene is a game's part of this layer, the module `games.NAME.envs`, with the c
 of `Scene`.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from textwrap import wrap
 from typing import Any, Protocol, TypeAlias
 
@@ -18,9 +18,6 @@ View = Mapping[str, Any]
 
 class Scene(Protocol):
     """The part of a game in this layer, the module `games.NAME.envs`."""
-
-    def lines(self, view: View) -> list[str]:
-        """Return lines about the table, and a line or more for each seat."""
 
     def private(self, view: View, seat: int) -> str:
         """Return the private information of a seat in its view; empty where all is open."""
@@ -37,18 +34,6 @@ def scene_of(game: str) -> Scene:
     return scene
 
 
-def counted(counts: Mapping[Any, int]) -> str:
-    return " ".join(f"{name}×{count}" if count > 1 else name for name, count in counts.items()) or "–"
-
-
-def listed(names: Iterable[str | None]) -> str:
-    return " ".join(name or "?" for name in names) or "–"
-
-
-def mark(view: Mapping[str, Any], seat: int) -> str:
-    return ">" if view["to_move"] == seat else " "
-
-
 Pixels: TypeAlias = "np.ndarray[Any, np.dtype[np.uint8]]"
 
 PAPER, INK, LACQUER = "#fbf7ee", "#3a342c", "#b8402c"
@@ -56,18 +41,12 @@ LINE, LETTER = 0.2, 0.088  # inches
 WIDTH, INDENT = 110, 6  # letters
 
 
-def text(game: Game, knowledge: Knowledge) -> str:
-    """Return the position as text: the question, the table, and a line per seat."""
-    view = game.view(knowledge)
-    return "\n".join([_asked(view), *scene_of(game.NAME).lines(view)])
-
-
 def picture(game: Game, knowledge: Knowledge) -> Pixels:
     """The text as pixels, the line of the seat that decides in red; needs Matplotlib."""
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 
-    lines = wrapped(text(game, knowledge))
+    lines = wrapped(game.board(knowledge))
     figure = Figure(figsize=(WIDTH * LETTER, (len(lines) + 1) * LINE), dpi=100, facecolor=PAPER)
     canvas = FigureCanvasAgg(figure)
     for number, (line, colour) in enumerate(lines):
@@ -84,8 +63,3 @@ def wrapped(text: str) -> list[tuple[str, str]]:
         for line in text.splitlines()
         for part in wrap(line, WIDTH, subsequent_indent=" " * INDENT)
     ]
-
-
-def _asked(view: Mapping[str, Any]) -> str:
-    who = view["to_move"] if isinstance(view["to_move"], str) else f"seat {view['to_move']}"
-    return f"{who}: {view['asked']}" if who != "over" else "over"

@@ -6,9 +6,9 @@ from threading import Event
 
 import numpy as np
 
-from drachenhof import games
 from drachenhof.bots import Budget, Decision
 from drachenhof.engine.game import Knowledge
+from drachenhof.games import games
 
 
 class First:

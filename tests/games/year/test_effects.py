@@ -16,7 +16,7 @@ def brought(state, view, move):
     seat, (_, then) = year.to_move(state), year.moments(state, move)[0]
     seen = year.view(then)
     court, later = view["courts"][seat], seen["courts"][seat]
-    return {name: later[field] - court[field] for name, field in NAMES.items()}, seen
+    return {name: later[field] - court[field] for name, field in NAMES.items()}, seen  # type: ignore[literal-required]
 
 
 @pytest.mark.parametrize("super_event", year.OPTIONS["super_event"].choices)

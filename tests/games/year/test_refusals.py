@@ -285,7 +285,7 @@ def test_a_number_of_players_that_the_game_is_not_for(players):
 
 def test_an_option_that_the_game_does_not_have():
     with pytest.raises(BadOption) as refusal:
-        year.new(2, dragons=True)
+        year.new(2, dragons=True)  # type: ignore[call-arg]
     assert refusal.value.code == "option"
     assert refusal.value.arguments["name"] == "dragons"
     assert "'dragons'" in str(refusal.value)

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from drachenhof import CHANCE, OVER, SPECTATOR, games, records
+from drachenhof import CHANCE, OVER, SPECTATOR, records
 from drachenhof.cli import main
+from drachenhof.games import games
 from drachenhof.records import Play, Record
 from drachenhof.tables import keys
 from drachenhof.tables.messages import MAX_RECORD

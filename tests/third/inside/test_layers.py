@@ -55,12 +55,12 @@ def test_a_game_in_the_terminal(run: Run, tmp_path) -> None:
 
 
 def test_environments_step_it() -> None:
-    one = OneGame("prizes", 2)
+    one = OneGame("prizes", 2)  # type: ignore[call-overload]
     one.begin(seed=1)
     while not one.over:
         one.step(int(np.flatnonzero(one.mask_of(one.seat))[0]))
     assert sum(one.rewards()) == 0
-    batch = Batch("prizes", 3, players=2)
+    batch = Batch("prizes", 3, players=2)  # type: ignore[call-overload]
     seen = batch.reset(seed=1)
     for _ in range(6):
         seen = batch.step(batch.random_actions())

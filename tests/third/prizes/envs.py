@@ -4,10 +4,6 @@ from drachenhof.engine.game import State
 from drachenhof.envs.scenes import View
 
 
-def lines(view: View) -> list[str]:
-    return [f"prize {view['prize']}, laid {view['laid']}", *(f"hand {hand}" for hand in view["hands"])]
-
-
 def private(view: View, seat: int) -> str:  # noqa: ARG001 (all is open)
     return ""
 

@@ -1,7 +1,7 @@
 """Facts about *Drachensachen* that need no engine: players, options, names. Imports nothing heavy."""
 
 from collections.abc import Mapping
-from typing import Literal, get_args
+from typing import Literal, TypedDict, get_args
 
 from drachenhof.engine.game import Facts, Option
 
@@ -22,3 +22,14 @@ OPTIONS: Mapping[str, Option] = {
         Option("count_all_backs", (False, True), False),
     )
 }
+
+
+class HoardKeywords(TypedDict, total=False):
+    """The options of `new`, as keywords."""
+
+    peek: bool  # (H31)
+    answer_fives: bool  # (H32)
+    long_protecto: bool  # (H33)
+    abilities: AbilityMode  # (H41)
+    curses: bool  # (H51)
+    count_all_backs: bool  # (H24)

@@ -1,7 +1,7 @@
 """Facts about *In the Year of the Dragon* that need no engine: players, options, names. Imports nothing heavy."""
 
 from collections.abc import Mapping
-from typing import Literal, get_args
+from typing import Literal, TypedDict, get_args
 
 from drachenhof.engine.game import Facts, Option
 
@@ -31,3 +31,11 @@ OPTIONS: Mapping[str, Option] = {
         Option("super_event", (None, "random", *SUPER_EVENT_NAMES), None),
     )
 }
+
+
+class YearKeywords(TypedDict, total=False):
+    """The options of `new`, as keywords."""
+
+    large_privilege: Literal[6, 7]  # the price of a large privilege (Y22)
+    great_wall: bool  # The Great Wall (Y40)
+    super_event: Literal["random"] | SuperEventName | None  # (Y44)

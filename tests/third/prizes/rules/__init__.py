@@ -105,3 +105,8 @@ def view(knowledge: Knowledge) -> PrizesView:
         "hands": [[card + 1 for card in range(CARDS) if hand >> LAY + card & 1] for hand in state.hands],
         "scores": list(state.scores),
     }
+
+
+def board(state: StateArray) -> str:
+    seen = view(state)
+    return "\n".join([f"prize {seen['prize']}, laid {seen['laid']}", *(f"hand {hand}" for hand in seen["hands"])])

@@ -12,7 +12,7 @@ sees a chance move.
 """
 
 from operator import index
-from typing import Any
+from typing import Any, Protocol, TypeAlias, Unpack
 
 import numpy as np
 
@@ -20,13 +20,15 @@ from drachenhof.engine.game import (
     OVER,
     SPECTATOR,
     Knowledge,
+    TypedGame,
     checked_options,
 )
 from drachenhof.engine.game import State as StateArray
-from drachenhof.engine.game_api import Refused, functions, listed, own_states, players_of, seated
+from drachenhof.engine.game_api import Refused, functions, listed, own_states, players_of, seated, shows_options
 from drachenhof.engine.layout import dtype_of, duplicate, plain, single
 from drachenhof.engine.rule import prepare
-from drachenhof.games.hoard.facts import FACTS, NAME, OPTIONS, PLAYERS
+from drachenhof.games.hoard.facts import FACTS, NAME, OPTIONS, PLAYERS, HoardKeywords
+from drachenhof.games.hoard.rules import board as _board
 from drachenhof.games.hoard.rules import entries, notation, refusals
 from drachenhof.games.hoard.rules import view as _view
 from drachenhof.games.hoard.rules.moves import MAX_LEGAL, MOVES
@@ -41,6 +43,7 @@ __all__ = [
     "PLAYERS",
     "apply",
     "audience",
+    "board",
     "chance_weights",
     "copy",
     "from_text",
@@ -63,14 +66,15 @@ _DTYPE = dtype_of(State)
 _own = own_states(NAME, State)
 
 
-def new(players: int, **given: Any) -> StateArray:
+@shows_options(OPTIONS)
+def new(players: int, **options: Any) -> StateArray:
     """A game before its first move.
 
     Options: `peek` (H31), `answer_fives` (H32), `long_protecto` (H33), `abilities`
     "off", "cumulative" or "single" (H41), `curses` (H51), `count_all_backs` (H24).
     Raises `BadOption`.
     """
-    chosen = checked_options(NAME, players, PLAYERS, OPTIONS, given)
+    chosen = checked_options(NAME, players, PLAYERS, OPTIONS, options)
     prepare(NAME)
     states = np.zeros(1, _DTYPE)
     state = states[0]
@@ -159,3 +163,27 @@ def _pile(state: StateArray) -> _view.Pile:
     numbers = np.zeros(len(_view.Pile._fields), np.int16)
     entries.read_pile(single(state), numbers)
     return _view.Pile(*listed(numbers))
+
+
+def board(state: StateArray) -> str:
+    """The position as text; of knowledge, what the seat knows."""
+    return _board.text(view(state))
+
+
+class HoardShape(tuple[int]):
+    """A shape that marks the states of this game for type checkers."""
+
+
+HoardState: TypeAlias = "np.ndarray[HoardShape, np.dtype[Any]]"
+"""A position of this game, or what one seat knows of it. A `State` fits, a state of another game does not."""
+
+
+class HoardGame(TypedGame[HoardState], Protocol):
+    """The functions of this module, for type checkers."""
+
+    def new(self, players: int, **options: Unpack[HoardKeywords]) -> HoardState: ...  # type: ignore[override]
+    def view(self, knowledge: HoardState) -> _view.HoardView: ...
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -10,20 +10,22 @@ This module offers the functions of `drachenhof.engine.game.Game`.
 """
 
 from operator import index
-from typing import Any
+from typing import Any, Protocol, TypeAlias, Unpack
 
 import numpy as np
 
 from drachenhof.engine.game import (
     OVER,
     Knowledge,
+    TypedGame,
     checked_options,
 )
 from drachenhof.engine.game import State as StateArray
-from drachenhof.engine.game_api import Refused, functions, listed, own_states, players_of, seated
+from drachenhof.engine.game_api import Refused, functions, listed, own_states, players_of, seated, shows_options
 from drachenhof.engine.layout import dtype_of, duplicate, plain
 from drachenhof.engine.rule import prepare
-from drachenhof.games.year.facts import FACTS, NAME, OPTIONS, PLAYERS
+from drachenhof.games.year.facts import FACTS, NAME, OPTIONS, PLAYERS, YearKeywords
+from drachenhof.games.year.rules import board as _board
 from drachenhof.games.year.rules import entries, foresight, notation, refusals
 from drachenhof.games.year.rules import view as _view
 from drachenhof.games.year.rules.moves import MAX_LEGAL, MOVES
@@ -38,6 +40,7 @@ __all__ = [
     "OPTIONS",
     "PLAYERS",
     "apply",
+    "board",
     "chance_weights",
     "copy",
     "from_text",
@@ -60,13 +63,14 @@ _DTYPE = dtype_of(State)
 _own = own_states(NAME, State)
 
 
-def new(players: int, **given: Any) -> StateArray:
+@shows_options(OPTIONS)
+def new(players: int, **options: Any) -> StateArray:
     """A game before its first move.
 
     Options: `large_privilege` 6 or 7 (Y22), `great_wall` (Y40), `super_event`
     None, "random" or one by name (Y44). Raises `BadOption`.
     """
-    chosen = checked_options(NAME, players, PLAYERS, OPTIONS, given)
+    chosen = checked_options(NAME, players, PLAYERS, OPTIONS, options)
     prepare(NAME)
     states = np.zeros(1, _DTYPE)
     state = states[0]
@@ -152,3 +156,27 @@ def view(knowledge: Knowledge) -> _view.YearView:
     entries.list_symbols(knowledge, counts)
     spared = int(entries.count_spared(knowledge))
     return _view.table(plain(State, knowledge), listed(prices), listed(counts), spared, worth, places)
+
+
+def board(state: StateArray) -> str:
+    """The position as text; of knowledge, what the seat knows."""
+    return _board.text(view(state))
+
+
+class YearShape(tuple[int]):
+    """A shape that marks the states of this game for type checkers."""
+
+
+YearState: TypeAlias = "np.ndarray[YearShape, np.dtype[Any]]"
+"""A position of this game, or what one seat knows of it. A `State` fits, a state of another game does not."""
+
+
+class YearGame(TypedGame[YearState], Protocol):
+    """The functions of this module, for type checkers."""
+
+    def new(self, players: int, **options: Unpack[YearKeywords]) -> YearState: ...  # type: ignore[override]
+    def view(self, knowledge: YearState) -> _view.YearView: ...
+
+
+def __dir__() -> list[str]:
+    return __all__
