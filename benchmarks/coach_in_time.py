@@ -23,7 +23,7 @@ from coach import decisions
 from drachenhof.analysis.coaching import coach
 from drachenhof.engine.game import Knowledge
 from drachenhof.games import games
-from drachenhof.server.workers.pool import Thinkers
+from drachenhof.server.workers.pool import WorkerPool
 
 WITHIN = (0.5, 3.0, 8.0)  # seconds
 
@@ -36,13 +36,13 @@ def asked(game: str, number: int) -> list[Knowledge]:
 
 async def timed(game: str, positions: list[Knowledge]) -> list[tuple[float, Any]]:
     """How long each answer took, and the answer."""
-    thinkers, told = Thinkers(1), []
-    await thinkers.coach(game, positions[0].tobytes())  # what has to be loaded is loaded
+    worker_pool, told = WorkerPool(1), []
+    await worker_pool.coach(game, positions[0].tobytes())  # what has to be loaded is loaded
     for known in positions:
         began = perf_counter()
-        answer = await thinkers.coach(game, known.tobytes())
+        answer = await worker_pool.coach(game, known.tobytes())
         told.append((perf_counter() - began, answer))
-    await thinkers.close()
+    await worker_pool.close()
     return told
 
 

@@ -71,7 +71,7 @@ ALERTS = (
     Alert("SlowDisk", "drachenhof_store_group_seconds > 0.1", "5m", False, "The disk is slow to sync."),
     Alert("SlowCommits", _late("store_commit", 0.1), "5m", False, "One commit in a hundred waits for the disk."),
     Alert("LoopLate", _late("loop_delay", 0.05), "5m", False, "One core is not enough: more --workers."),
-    Alert("BotsWait", "drachenhof_thoughts_waiting > 50", "5m", False, "Bots are late: more --thinkers."),
+    Alert("BotsWait", "drachenhof_thoughts_waiting > 50", "5m", False, "Bots are late: more --bot-processes."),
     Alert("ReviewsWait", "drachenhof_reviews_waiting > 50", "30m", False, "Reviews take minutes: more workers."),
     Alert("ReviewsFail", "increase(drachenhof_reviews_failures[30m]) > 0", "0m", False, "A game cannot be reviewed."),
     Alert("BusLost", "drachenhof_bus_connected == 0", "5m", False, "Processes hear of moves up to two seconds late."),

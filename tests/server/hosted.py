@@ -142,15 +142,15 @@ class Hosted:
 
 @asynccontextmanager
 async def hosted(
-    database: Any, settings: Settings | None = None, thinkers: Any = None, reviewer: Any = None, port: int = 0
+    database: Any, settings: Settings | None = None, worker_pool: Any = None, reviewer: Any = None, port: int = 0
 ) -> AsyncIterator[Hosted]:
     """A server with a database of its own; fails if it logged a fault of its own."""
     before, log = structlog.get_config(), io.StringIO()
     monitoring.set_up(json=True, to=log)
     make_ready(database)
     service = service_of(Serving(settings or Settings(), str(database)))
-    deciding: Any = thinkers or Quick()
-    service.services.bots.thinkers = deciding
+    deciding: Any = worker_pool or Quick()
+    service.services.bots.worker_pool = deciding
     glance: Any = reviewer or Glance()
     service.services.reviewing.reviews._process = glance
     server, listening = server_of(service), bound("127.0.0.1", port)

@@ -149,7 +149,7 @@ async def _log(place: Hosted, table: str) -> list[Any]:
 
 async def _quiet(place: Hosted, table: str) -> None:
     """Wait until no bot thinks."""
-    while place.service.house.rooms[table].thinking is not None:
+    while place.service.house.rooms[table].bot_task is not None:
         await asyncio.sleep(0.001)
 
 

@@ -12,7 +12,7 @@ from drachenhof.bots.server_bots import VARIABLE, offered, register, server_bots
 from drachenhof.cli import main
 from drachenhof.client import AtTable, Client
 from drachenhof.i18n import LANGUAGES
-from drachenhof.server.workers.pool import Thinkers
+from drachenhof.server.workers.pool import WorkerPool
 from drachenhof.tables.messages import BotSeat, PersonSeat
 from tests.server.hosted import Hosted, hosted
 
@@ -144,7 +144,7 @@ def test_games_with_guests_go_to_their_end_whatever_the_guests_do(tmp_path: Path
     names = ["first", "raises", "ends", "hangs", "greedy"]
 
     async def test() -> None:
-        async with asyncio.timeout(300), hosted(tmp_path / "store.sqlite3", thinkers=Thinkers(1)) as place:
+        async with asyncio.timeout(300), hosted(tmp_path / "store.sqlite3", worker_pool=WorkerPool(1)) as place:
             listed = (await Client(place.address).games()).games[0].bots
             assert [bot.name for bot in listed][-4:] == names[:4]
             tables = await games_with(place, names)

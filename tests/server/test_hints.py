@@ -47,7 +47,7 @@ def _heard(games: Twins, which: int) -> list[bytes]:
     table.add("open", NOW, seats=sat)
     table.add("begin", NOW, seats=[])
     assert table.play is not None
-    coaches = Coaches(SimpleNamespace(work_queue=WorkQueue()), SimpleNamespace(thinkers=Here()))  # type: ignore[arg-type]
+    coaches = Coaches(SimpleNamespace(work_queue=WorkQueue()), SimpleNamespace(worker_pool=Here()))  # type: ignore[arg-type]
     heard, decided = [], 0
     for step in games.steps:
         if step.decider == own:

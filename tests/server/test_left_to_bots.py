@@ -7,7 +7,7 @@ import pytest
 
 from drachenhof.server.hosting import room as room_module
 from drachenhof.server.hosting.house import Settings
-from drachenhof.server.workers.pool import Overloaded, Thinkers
+from drachenhof.server.workers.pool import Overloaded, WorkerPool
 from drachenhof.tables import keys
 from tests.server.hosted import Hosted, hosted, newcomer
 from tests.server.positions_to_decide import knowledge
@@ -36,10 +36,10 @@ class Patient:
 
 def test_who_has_nothing_in_a_full_queue_is_let_in(scribe: Scribe) -> None:  # noqa: F811
     async def queue() -> None:
-        thinkers, known = Thinkers(1, waiting=8), knowledge("year")
+        worker_pool, known = WorkerPool(1, waiting=8), knowledge("year")
 
         def asks(owner: str, seed: int) -> "asyncio.Task[Any]":
-            return asyncio.create_task(thinkers.think("year", known, "prince", None, seed, owner=owner))
+            return asyncio.create_task(worker_pool.think("year", known, "prince", None, seed, owner=owner))
 
         many = [asks(f"greedy {seed % 4}", seed) for seed in range(1, 10)]  # one thinks, eight wait
         await settle()
@@ -66,13 +66,13 @@ def test_a_table_where_nobody_plays_himself_rests_until_somebody_looks(
         ada = await newcomer(place, "Ada")
         made = (await ada.post("/api/tables", json={**ALONE, **AMONG_BOTS})).json()
         room = place.service.house.rooms[made["table"]]
-        await until(lambda: room.table.left_to_bots and room.thinking is None)
+        await until(lambda: room.table.left_to_bots and room.bot_task is None)
         last = room.table.last
         async with place.socket(made["table"]) as socket:
             await socket.recv()
             while room.table.last < last + 10:
                 await socket.recv()
-        await until(lambda: not room.watched and room.thinking is None)
+        await until(lambda: not room.watched and room.bot_task is None)
         rested = room.table.last
         await asyncio.sleep(0.2)
         assert room.table.last == rested
@@ -92,9 +92,9 @@ def test_tables_that_were_left_count_as_those_of_bots(tmp_path: Any) -> None:
                 leave = {"type": "leave", "id": "l"}
                 assert (await ada.post(f"/api/tables/{tables[-1]}/leave", json=leave)).status_code == 200
             rooms = [place.service.house.rooms[table] for table in tables]
-            await until(lambda: sum(room.thinking is not None for room in rooms) >= 2)
+            await until(lambda: sum(room.bot_task is not None for room in rooms) >= 2)
             await asyncio.sleep(0.1)
-            assert sum(room.thinking is not None for room in rooms) == 2
+            assert sum(room.bot_task is not None for room in rooms) == 2
             refused = await ada.post("/api/tables", json={**ALONE, **AMONG_BOTS})
             assert (refused.status_code, refused.json()["code"]) == (409, "too-many-tables")
             bert = await newcomer(place, "Bert")

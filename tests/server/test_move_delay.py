@@ -46,7 +46,7 @@ def test_a_forced_move_takes_as_long_as_one_with_a_choice_where_hands_are_hidden
         assert min(waits[False]) >= THOUGHT * 0.8
 
     async def within() -> None:
-        async with hosted(tmp_path / "store.sqlite3", thinkers=Slow()) as place:
+        async with hosted(tmp_path / "store.sqlite3", worker_pool=Slow()) as place:
             await test(place)
 
     asyncio.run(within())

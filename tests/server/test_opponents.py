@@ -62,10 +62,10 @@ def test_news_that_cannot_be_sent_is_dropped_and_nobody_waits():
 
 
 @pytest.mark.parametrize(
-    ("thinkers", "workers", "each"), [(8, 3, [3, 3, 2]), (1, 2, [1, 1]), (4, 4, [1, 1, 1, 1]), (5, 1, [5])]
+    ("processes", "workers", "each"), [(8, 3, [3, 3, 2]), (1, 2, [1, 1]), (4, 4, [1, 1, 1, 1]), (5, 1, [5])]
 )
-def test_thinkers_are_divided_among_workers(thinkers: int, workers: int, each: list[int]):
-    assert shares(thinkers, workers) == each
+def test_bot_processes_are_divided_among_workers(processes: int, workers: int, each: list[int]):
+    assert shares(processes, workers) == each
 
 
 def test_who_is_at_another_process_is_there_until_it_is_silent(monkeypatch: pytest.MonkeyPatch):

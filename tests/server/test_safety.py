@@ -139,7 +139,7 @@ def test_ready_means_that_bots_can_move(tmp_path: Any, monkeypatch: pytest.Monke
     async def test(place: Hosted) -> None:
         client, ahead = place.client(), Preparation("search.tree", "year", 0.25)
         assert (await client.get("/api/preparing")).json() == {"preparing": None}
-        monkeypatch.setattr(place.service.services.bots.thinkers, "preparing", ahead)
+        monkeypatch.setattr(place.service.services.bots.worker_pool, "preparing", ahead)
         answer = await client.get("/ready")
         told = {"game": "year", "part": "search.tree", "done": 0.25}
         assert (answer.status_code, answer.json()["status"], answer.json()["preparing"]) == (503, "preparing", told)

@@ -14,12 +14,12 @@ import numpy as np
 import pytest
 
 import drachenhof
-from drachenhof.bots import Budget
+from drachenhof.bots import Budget, Decision
 from drachenhof.bots.levels import named
 from drachenhof.explore import look
 from drachenhof.server.workers import pool, process
 from drachenhof.server.workers.bot_worker import Failed, MoveQuestion
-from drachenhof.server.workers.pool import Thinkers, ThinkingFailed, Unfit
+from drachenhof.server.workers.pool import Unfit, WorkerFailed, WorkerPool
 from drachenhof.server.workers.process import MEMORY
 from tests.server import small_budgets
 from tests.server.positions_to_decide import knowledge, position
@@ -44,13 +44,13 @@ def is_there(pid: int) -> bool:
         return False
 
 
-def is_thinking(thinkers: Thinkers, count: int = 1) -> bool:
-    return len(busy(thinkers)) == count
+def is_thinking(worker_pool: WorkerPool, count: int = 1) -> bool:
+    return len(busy(worker_pool)) == count
 
 
-def busy(thinkers: Thinkers) -> list[int]:
+def busy(worker_pool: WorkerPool) -> list[int]:
     """The processes that think about something."""
-    return [one.pid for one in thinkers._all if one._asked is not None and one.pid is not None]
+    return [one.pid for one in worker_pool._all if one._asked is not None and one.pid is not None]
 
 
 @pytest.fixture(autouse=True)
@@ -68,32 +68,34 @@ def loop() -> Iterator[asyncio.Runner]:
 
 
 @pytest.fixture(scope="module")
-def shared(loop: asyncio.Runner) -> Iterator[Thinkers]:
+def shared(loop: asyncio.Runner) -> Iterator[WorkerPool]:
     """Two processes, both there from the beginning, whichever of these tests comes first."""
-    thinkers = Thinkers(2)
+    worker_pool = WorkerPool(2)
 
     async def start() -> None:
-        await thinkers.warm()
-        for one in thinkers._all:
+        await worker_pool.warm()
+        for one in worker_pool._all:
             await one.start()
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(process, "COMMAND", small_budgets.COMMAND)
         loop.run(start())
-        yield thinkers
-        loop.run(thinkers.close())
+        yield worker_pool
+        loop.run(worker_pool.close())
 
 
 @pytest.mark.parametrize("game", drachenhof.games)
 @pytest.mark.parametrize("bot", ["random", "novice", "greedy", "courtier"])
-def test_bots_of_both_games_decide_as_they_do_here(loop: asyncio.Runner, shared: Thinkers, game: str, bot: str) -> None:
+def test_bots_of_both_games_decide_as_they_do_here(
+    loop: asyncio.Runner, shared: WorkerPool, game: str, bot: str
+) -> None:
     thought = loop.run(shared.think(game, knowledge(game), bot, None, seed=11))
     decider = named(game, bot)
     assert thought == decider.decide(position(game), decider.budget, np.random.default_rng(11))
 
 
-def test_the_same_seed_and_simulations_give_the_same_thought(loop: asyncio.Runner, shared: Thinkers) -> None:
-    async def several() -> list[pool.Thought]:
+def test_the_same_seed_and_simulations_give_the_same_thought(loop: asyncio.Runner, shared: WorkerPool) -> None:
+    async def several() -> list[Decision]:
         asked = (shared.think("year", knowledge("year"), "prince", "200", seed) for seed in (5, 5, -3, -3, 2**80))
         return await asyncio.gather(*asked)
 
@@ -104,7 +106,7 @@ def test_the_same_seed_and_simulations_give_the_same_thought(loop: asyncio.Runne
     assert sum(choice.visits for choice in first.choices) > 0
 
 
-def test_hints_are_thoughts_too(loop: asyncio.Runner, shared: Thinkers) -> None:
+def test_hints_are_thoughts_too(loop: asyncio.Runner, shared: WorkerPool) -> None:
     hint, again = (loop.run(shared.advise("hoard", knowledge("hoard"))) for _ in range(2))
     assert hint == again
     assert hint.choices[0].rollouts > 0
@@ -112,7 +114,7 @@ def test_hints_are_thoughts_too(loop: asyncio.Runner, shared: Thinkers) -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
-def test_processes_are_niced_bounded_and_deaf_to_signals(loop: asyncio.Runner, shared: Thinkers) -> None:
+def test_processes_are_niced_bounded_and_deaf_to_signals(loop: asyncio.Runner, shared: WorkerPool) -> None:
     own = os.getpriority(os.PRIO_PROCESS, 0)
     before = shared.processes
     for pid in before:
@@ -125,7 +127,7 @@ def test_processes_are_niced_bounded_and_deaf_to_signals(loop: asyncio.Runner, s
     assert shared.processes == before
 
 
-def test_a_killed_process_is_replaced_and_its_thought_tried_again(loop: asyncio.Runner, shared: Thinkers) -> None:
+def test_a_killed_process_is_replaced_and_its_thought_tried_again(loop: asyncio.Runner, shared: WorkerPool) -> None:
     async def kill_one() -> None:
         stopped = shared.processes  # so that no thought is done before one of them is killed
         for pid in stopped:
@@ -144,7 +146,7 @@ def test_a_killed_process_is_replaced_and_its_thought_tried_again(loop: asyncio.
     loop.run(kill_one())
 
 
-def test_a_thought_whose_process_is_lost_twice_fails(loop: asyncio.Runner, shared: Thinkers) -> None:
+def test_a_thought_whose_process_is_lost_twice_fails(loop: asyncio.Runner, shared: WorkerPool) -> None:
     async def kill_twice() -> None:
         doomed = asyncio.create_task(shared.think("year", knowledge("year"), "emperor", LONG, 1))
         for _ in range(2):
@@ -152,7 +154,7 @@ def test_a_thought_whose_process_is_lost_twice_fails(loop: asyncio.Runner, share
             (pid,) = busy(shared)
             os.kill(pid, signal.SIGKILL)
             await until(lambda pid=pid: pid not in shared.processes)
-        with pytest.raises(ThinkingFailed, match="lost twice"):
+        with pytest.raises(WorkerFailed, match="lost twice"):
             await doomed
         assert (await shared.think("year", knowledge("year"), "random", None, 1)).move
 
@@ -170,7 +172,7 @@ class Grace(float):
 
 
 def test_a_process_that_hangs_is_replaced(
-    loop: asyncio.Runner, shared: Thinkers, monkeypatch: pytest.MonkeyPatch
+    loop: asyncio.Runner, shared: WorkerPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def stop_one() -> None:
         monkeypatch.setattr(pool, "GRACE", Grace())
@@ -186,7 +188,7 @@ def test_a_process_that_hangs_is_replaced(
     loop.run(stop_one())
 
 
-def test_a_cancelled_thought_frees_its_process_at_once(loop: asyncio.Runner, shared: Thinkers) -> None:
+def test_a_cancelled_thought_frees_its_process_at_once(loop: asyncio.Runner, shared: WorkerPool) -> None:
     async def cancel_both() -> None:
         before = shared.processes
         tasks = [asyncio.create_task(shared.think("year", knowledge("year"), "emperor", LONG, 1)) for _ in range(3)]
@@ -205,7 +207,7 @@ def test_a_cancelled_thought_frees_its_process_at_once(loop: asyncio.Runner, sha
     loop.run(cancel_both())
 
 
-def test_an_error_in_a_bot_is_told_and_the_process_goes_on(loop: asyncio.Runner, shared: Thinkers) -> None:
+def test_an_error_in_a_bot_is_told_and_the_process_goes_on(loop: asyncio.Runner, shared: WorkerPool) -> None:
     async def ask() -> None:
         before = shared.processes
         one = shared._all[0]
@@ -219,7 +221,7 @@ def test_an_error_in_a_bot_is_told_and_the_process_goes_on(loop: asyncio.Runner,
 
 @pytest.mark.parametrize("game", drachenhof.games)
 def test_a_case_of_the_explorer_is_played_on_in_seconds(
-    loop: asyncio.Runner, shared: Thinkers, monkeypatch: pytest.MonkeyPatch, game: str
+    loop: asyncio.Runner, shared: WorkerPool, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     monkeypatch.setattr(pool, "EXPLORED", 4)
     found = loop.run(shared.explore(game, 2, 1, []))
@@ -230,18 +232,20 @@ def test_a_case_of_the_explorer_is_played_on_in_seconds(
 
 def test_closing_waits_for_no_thought_and_leaves_nothing() -> None:
     async def close() -> list[int]:
-        thinkers = Thinkers(1)
-        tasks = [asyncio.create_task(thinkers.think("year", knowledge("year"), "emperor", LONG, 1)) for _ in range(2)]
-        await until(lambda: is_thinking(thinkers))
-        pids = thinkers.processes
+        worker_pool = WorkerPool(1)
+        tasks = [
+            asyncio.create_task(worker_pool.think("year", knowledge("year"), "emperor", LONG, 1)) for _ in range(2)
+        ]
+        await until(lambda: is_thinking(worker_pool))
+        pids = worker_pool.processes
         async with asyncio.timeout(120):
-            await thinkers.close()
+            await worker_pool.close()
         for task in tasks:
-            with pytest.raises(ThinkingFailed, match="closing"):
+            with pytest.raises(WorkerFailed, match="closing"):
                 await task
-        with pytest.raises(ThinkingFailed, match="closing"):
-            await thinkers.think("year", knowledge("year"), "random", None, 1)
-        await thinkers.close()
+        with pytest.raises(WorkerFailed, match="closing"):
+            await worker_pool.think("year", knowledge("year"), "random", None, 1)
+        await worker_pool.close()
         return pids
 
     for pid in asyncio.run(close()):
@@ -251,15 +255,15 @@ def test_closing_waits_for_no_thought_and_leaves_nothing() -> None:
 
 SERVER = """
 import asyncio, sys
-from drachenhof.server.workers.pool import Thinkers
+from drachenhof.server.workers.pool import WorkerPool
 
 async def main():
-    thinkers = Thinkers(1)
-    await thinkers.warm()
-    thought = asyncio.create_task(thinkers.think("year", bytes.fromhex(sys.argv[1]), "emperor", "30s", 1))
-    while not thinkers._all[0]._asked:
+    worker_pool = WorkerPool(1)
+    await worker_pool.warm()
+    thought = asyncio.create_task(worker_pool.think("year", bytes.fromhex(sys.argv[1]), "emperor", "30s", 1))
+    while not worker_pool._all[0]._asked:
         await asyncio.sleep(0.01)
-    print(thinkers.processes[0], flush=True)
+    print(worker_pool.processes[0], flush=True)
     await thought
 
 asyncio.run(main())

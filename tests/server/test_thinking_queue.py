@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import drachenhof
-from drachenhof.bots import Budget
+from drachenhof.bots import Budget, Decision
 from drachenhof.server.workers import pool
 from drachenhof.server.workers import process as process_module
 from drachenhof.server.workers.bot_worker import (
@@ -21,7 +21,7 @@ from drachenhof.server.workers.bot_worker import (
     Question,
     Ready,
 )
-from drachenhof.server.workers.pool import Overloaded, Thinkers, ThinkingFailed, ThinkingProcess, checked_budget
+from drachenhof.server.workers.pool import BotProcess, Overloaded, WorkerFailed, WorkerPool, checked_budget
 from drachenhof.server.workers.process import Gone
 from tests.server.positions_to_decide import knowledge
 
@@ -43,16 +43,16 @@ def test_what_cannot_be_thought_is_refused(game: str, bot: str, budget: str | No
     with pytest.raises(ValueError, match=said):
         checked_budget(game, bot, budget)
     with pytest.raises(ValueError, match=said):
-        asyncio.run(Thinkers(1).think(game, b"", bot, budget, 1))
+        asyncio.run(WorkerPool(1).think(game, b"", bot, budget, 1))
 
 
 def test_knowledge_has_to_be_that_of_a_seat_that_decides() -> None:
     before = drachenhof.games["year"].new(2).tobytes()
     for wrong, said in ((b"", "bytes"), (knowledge("hoard"), "bytes"), (before, "nobody is to decide")):
         with pytest.raises(ValueError, match=said):
-            asyncio.run(Thinkers(1).think("year", wrong, "random", None, 1))
+            asyncio.run(WorkerPool(1).think("year", wrong, "random", None, 1))
     with pytest.raises(ValueError, match="at least one"):
-        Thinkers(0)
+        WorkerPool(0)
 
 
 def test_a_bot_has_its_own_budget_unless_one_is_given() -> None:
@@ -63,7 +63,7 @@ def test_a_bot_has_its_own_budget_unless_one_is_given() -> None:
 # The queue
 
 
-class Scribe(ThinkingProcess):
+class Scribe(BotProcess):
     """Answers when it is told to."""
 
     def __init__(self) -> None:
@@ -79,18 +79,18 @@ class Scribe(ThinkingProcess):
         await self.answer.wait()
         if isinstance(question, LoadQuestion):
             return Ready()
-        return MoveAnswer(pool.Thought(question.seed if isinstance(question, MoveQuestion) else 0))
+        return MoveAnswer(Decision(question.seed if isinstance(question, MoveQuestion) else 0))
 
 
 @pytest.fixture
 def scribe(monkeypatch: pytest.MonkeyPatch) -> Scribe:
     one = Scribe()
-    monkeypatch.setattr(pool, "ThinkingProcess", lambda: one)
+    monkeypatch.setattr(pool, "BotProcess", lambda: one)
     return one
 
 
-def asking(thinkers: Thinkers, seed: int, budget: str = "1s", hint: bool = False) -> "asyncio.Task[pool.Thought]":
-    return asyncio.create_task(thinkers.think("year", knowledge("year"), "prince", budget, seed, hint=hint))
+def asking(worker_pool: WorkerPool, seed: int, budget: str = "1s", hint: bool = False) -> "asyncio.Task[Decision]":
+    return asyncio.create_task(worker_pool.think("year", knowledge("year"), "prince", budget, seed, hint=hint))
 
 
 async def settle() -> None:
@@ -120,11 +120,11 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 
 def test_owners_have_their_turns_and_none_fills_the_queue(scribe: Scribe) -> None:
     async def queue() -> None:
-        thinkers = Thinkers(1, waiting=16)
+        worker_pool = WorkerPool(1, waiting=16)
 
-        def asks(owner: str, seed: int) -> "asyncio.Task[pool.Thought]":
+        def asks(owner: str, seed: int) -> "asyncio.Task[Decision]":
             known = knowledge("year")
-            return asyncio.create_task(thinkers.think("year", known, "prince", None, seed, owner=owner))
+            return asyncio.create_task(worker_pool.think("year", known, "prince", None, seed, owner=owner))
 
         greedy = [asks("greedy", seed) for seed in range(1, 6)]  # one thinks, four wait: his share
         await settle()
@@ -141,14 +141,14 @@ def test_owners_have_their_turns_and_none_fills_the_queue(scribe: Scribe) -> Non
 
 def test_a_move_ends_a_case_of_the_explorer_that_is_played_on(scribe: Scribe, monkeypatch: pytest.MonkeyPatch) -> None:
     async def queue() -> None:
-        thinkers, ended = Thinkers(1), list[Question]()
+        worker_pool, ended = WorkerPool(1), list[Question]()
         monkeypatch.setattr(scribe, "interrupt", ended.append)
-        asked = [asyncio.create_task(thinkers.explore("year", 2, 0, [], owner)) for owner in ("a", "b")]
+        asked = [asyncio.create_task(worker_pool.explore("year", 2, 0, [], owner)) for owner in ("a", "b")]
         await settle()
-        hint = asking(thinkers, 1, hint=True)
+        hint = asking(worker_pool, 1, hint=True)
         await settle()
         assert ended == []  # a hint waits as a case does
-        move = asking(thinkers, 2)
+        move = asking(worker_pool, 2)
         await settle()
         assert ended == [cases(scribe)[0]] == scribe.asked[:1]
         scribe.answer.set()
@@ -156,17 +156,17 @@ def test_a_move_ends_a_case_of_the_explorer_that_is_played_on(scribe: Scribe, mo
         assert seeds(scribe) == [2, 1]
         first, later = cases(scribe)
         assert (later.budget.milliseconds or 0) < (first.budget.milliseconds or 0)  # while another waits
-        assert not thinkers._cases
+        assert not worker_pool._cases
 
     run(queue())
 
 
 def test_moves_come_before_hints_and_each_in_their_order(scribe: Scribe) -> None:
     async def queue() -> None:
-        thinkers = Thinkers(1)
-        tasks = [asking(thinkers, seed, hint=seed in (2, 4)) for seed in range(1, 7)]
+        worker_pool = WorkerPool(1)
+        tasks = [asking(worker_pool, seed, hint=seed in (2, 4)) for seed in range(1, 7)]
         await settle()
-        assert thinkers.waiting == 5
+        assert worker_pool.waiting == 5
         scribe.answer.set()
         assert [(await task).move for task in tasks] == [1, 2, 3, 4, 5, 6]
         assert seeds(scribe) == [1, 3, 5, 6, 2, 4]
@@ -176,18 +176,18 @@ def test_moves_come_before_hints_and_each_in_their_order(scribe: Scribe) -> None
 
 def test_too_many_thoughts_are_refused_hints_first(scribe: Scribe) -> None:
     async def overload() -> None:
-        thinkers = Thinkers(1, waiting=4)
-        tasks = [asking(thinkers, seed) for seed in range(1, 4)]  # one is thought, two wait
+        worker_pool = WorkerPool(1, waiting=4)
+        tasks = [asking(worker_pool, seed) for seed in range(1, 4)]  # one is thought, two wait
         await settle()
         with pytest.raises(Overloaded):
-            await asking(thinkers, 9, hint=True)
-        tasks += [asking(thinkers, seed) for seed in (4, 5)]
+            await asking(worker_pool, 9, hint=True)
+        tasks += [asking(worker_pool, seed) for seed in (4, 5)]
         await settle()
         with pytest.raises(Overloaded, match="4 thoughts"):
-            await asking(thinkers, 9)
+            await asking(worker_pool, 9)
         tasks[2].cancel()
         await settle()
-        tasks.append(asking(thinkers, 6))  # there is room again
+        tasks.append(asking(worker_pool, 6))  # there is room again
         await settle()
         scribe.answer.set()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -198,9 +198,9 @@ def test_too_many_thoughts_are_refused_hints_first(scribe: Scribe) -> None:
 
 def test_time_shrinks_while_others_wait_and_simulations_do_not(scribe: Scribe) -> None:
     async def drain() -> None:
-        thinkers = Thinkers(1)
+        worker_pool = WorkerPool(1)
         scribe.answer.set()
-        tasks = [asking(thinkers, seed, "500" if seed == 150 else "5s") for seed in range(200)]
+        tasks = [asking(worker_pool, seed, "500" if seed == 150 else "5s") for seed in range(200)]
         await asyncio.gather(*tasks)
         given = [question.budget.milliseconds for question in moves(scribe)]
         assert given[0] == 5_000  # nobody waited yet
@@ -215,13 +215,13 @@ def test_time_shrinks_while_others_wait_and_simulations_do_not(scribe: Scribe) -
 
 def test_moves_come_before_what_is_only_loaded_ahead(scribe: Scribe) -> None:
     async def queue() -> None:
-        thinkers = Thinkers(1)
-        assert thinkers.preparing is None
-        warming = asyncio.create_task(thinkers.warm())
+        worker_pool = WorkerPool(1)
+        assert worker_pool.preparing is None
+        warming = asyncio.create_task(worker_pool.warm())
         await settle()
         assert parts(scribe) == [("rules", "year")]
-        assert thinkers.preparing is not None
-        thought = asking(thinkers, 5)
+        assert worker_pool.preparing is not None
+        thought = asking(worker_pool, 5)
         await settle()
         scribe.answer.set()
         assert (await thought).move == 5
@@ -229,8 +229,8 @@ def test_moves_come_before_what_is_only_loaded_ahead(scribe: Scribe) -> None:
         assert moves(scribe)[0] is scribe.asked[1]
         rest = parts(scribe)[1:]
         assert rest[:3] == [("rules", "hoard"), ("opponent", "year"), ("opponent", "hoard")]
-        assert thinkers.preparing is None
-        await thinkers.close()
+        assert worker_pool.preparing is None
+        await worker_pool.close()
 
     run(queue())
 
@@ -256,7 +256,7 @@ def test_a_process_that_compiles_first_has_the_time_for_it_and_says_how_far_it_i
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def ask() -> None:
-        one = ThinkingProcess()
+        one = BotProcess()
         await one.start()
         asked = asyncio.create_task(one.ask(MoveQuestion("year", b"", "prince", Budget(simulations=1), 1), 0.6))
         while one.preparing is None or one.preparing.done < 0.5:
@@ -273,13 +273,13 @@ def test_a_process_that_compiles_first_has_the_time_for_it_and_says_how_far_it_i
 
 def test_a_process_that_cannot_be_started_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     async def start() -> None:
-        thinkers = Thinkers(2)
-        with pytest.raises(ThinkingFailed, match="lost twice"):
-            await thinkers.warm()
-        with pytest.raises(ThinkingFailed, match="lost twice"):
-            await thinkers.think("year", knowledge("year"), "random", None, 1)
-        assert thinkers.processes == []
-        await thinkers.close()
+        worker_pool = WorkerPool(2)
+        with pytest.raises(WorkerFailed, match="lost twice"):
+            await worker_pool.warm()
+        with pytest.raises(WorkerFailed, match="lost twice"):
+            await worker_pool.think("year", knowledge("year"), "random", None, 1)
+        assert worker_pool.processes == []
+        await worker_pool.close()
 
     monkeypatch.setattr(process_module, "COMMAND", [sys.executable, "-c", "raise SystemExit"])
     run(start())
@@ -289,7 +289,7 @@ def test_a_process_that_cannot_be_started_is_said(monkeypatch: pytest.MonkeyPatc
 
 def test_an_answer_that_makes_no_sense_ends_its_process(monkeypatch: pytest.MonkeyPatch) -> None:
     async def start() -> None:
-        one = ThinkingProcess()
+        one = BotProcess()
         with pytest.raises(Gone):
             await one.start()
         assert one.pid is None

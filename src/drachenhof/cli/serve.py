@@ -50,8 +50,13 @@ def serve(
             envvar=DATABASE,
         ),
     ] = None,
-    thinkers: Annotated[
-        int, typer.Option(help="How many processes compute bot moves; 0 takes one less than there are cores.")
+    bot_processes: Annotated[
+        int,
+        typer.Option(
+            "--bot-processes",
+            "--thinkers",
+            help="How many processes compute bot moves; 0 takes one less than there are cores.",
+        ),
     ] = 0,
     workers: Annotated[
         int, typer.Option(help="How many processes serve; more than one needs PostgreSQL and NATS.")
@@ -101,12 +106,12 @@ def serve(
     from drachenhof.server.app.serving import Serving
     from drachenhof.server.hosting.house import Settings
 
-    in_range(ENGLISH, "--thinkers", thinkers, 0)
+    in_range(ENGLISH, "--bot-processes", bot_processes, 0)
     in_range(ENGLISH, "--workers", workers, 1, MOST_WORKERS)
     limits = _limits(limit or ())
     origins = tuple(_origin(text) for text in origin or ())
     settings = Settings(hooks=hooks, origins=origins, secure_cookies=proxy, trusted_proxy=proxy, **limits)
-    serving = Serving(settings, database, thinkers or None, nats)
+    serving = Serving(settings, database, bot_processes or None, nats)
     _check_company(serving, workers)
     _register(bot or ())
     monitoring.set_up(json=log_json)

@@ -19,7 +19,7 @@ def database(postgres: PostgresServer) -> str:
 
 @pytest.fixture(scope="package")
 def started(database: str, nats: NatsServer, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
-    shared = ("--database", database, "--nats", nats.url, "--thinkers", "1", "--limit=bot_late=1", *LIMITS)
+    shared = ("--database", database, "--nats", nats.url, "--bot-processes", "1", "--limit=bot_late=1", *LIMITS)
     folder = tmp_path_factory.mktemp("logs")
     first, second = (Served(folder / f"log{number}", *shared) for number in (1, 2))
     yield first, second

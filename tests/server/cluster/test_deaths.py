@@ -172,7 +172,7 @@ async def _bots_go_on(address: str, key: str, table: str) -> None:
 
 
 def test_workers_are_replaced_and_close_together(database: str, nats: NatsServer, tmp_path: Path) -> None:
-    shared = ("--database", database, "--nats", nats.url, "--thinkers", "1", *LIMITS)
+    shared = ("--database", database, "--nats", nats.url, "--bot-processes", "1", *LIMITS)
     ports = free_ports()
     with served(tmp_path / "log", "--workers", "2", "--worker-ports", str(ports), *shared) as server:
         address = server.address

@@ -44,7 +44,7 @@ class Server:
     def _start(self) -> None:
         keys.clock = self.clock
         make_ready(self.database)
-        self.service = service_of(Serving(self.settings, str(self.database), thinkers=1))
+        self.service = service_of(Serving(self.settings, str(self.database), bot_processes=1))
         self._server, listening = server_of(self.service), bound("127.0.0.1", 0)
         self.address = f"127.0.0.1:{listening.getsockname()[1]}"
         self._thread = threading.Thread(target=lambda: asyncio.run(self._run(listening)), daemon=True)

@@ -90,14 +90,14 @@ def test_it_is_about_the_position_that_is_there(ada: Person, way: str) -> None:
 def test_a_move_does_not_wait_for_the_coach(ada: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever is done at the table breaks the measuring off."""
     seat = alone(ada, "http", hints=True)
-    thinkers = ada.server.service.services.bots.thinkers
+    worker_pool = ada.server.service.services.bots.worker_pool
     asked, began = [], time.monotonic()
 
     async def slow(*_: Any) -> Any:
         asked.append(True)
         await asyncio.sleep(60)
 
-    monkeypatch.setattr(thinkers, "coach", slow)
+    monkeypatch.setattr(worker_pool, "coach", slow)
     heard: list[dict[str, Any]] = []
     path, body = f"/api/tables/{seat.table['id']}/coach", {"type": "coach", "id": "slow", "at": seat.at}
     asking = Thread(target=lambda: heard.append(ada.http.post(path, json=body).json()))

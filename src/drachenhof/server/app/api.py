@@ -48,7 +48,7 @@ async def prepared(ask: Ask) -> Prepared:
 
 
 def _preparing(ask: Ask) -> Preparing | None:
-    step = ask.service.services.bots.thinkers.preparing
+    step = ask.service.services.bots.worker_pool.preparing
     return None if step is None else Preparing(step.game, step.unit, step.done)
 
 

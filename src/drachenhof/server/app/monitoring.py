@@ -159,7 +159,7 @@ class _State(Collector):
             "store_queue": ("Waiting writes", database.queue_length),
             "store_group_seconds": ("Duration of the last commit", database.last_group_seconds),
             "bus_connected": ("Whether the bus to other processes is connected", self._services.cluster.bus.connected),
-            "thoughts_waiting": ("Bot moves and hints that wait", self._services.bots.thinkers.waiting),
+            "thoughts_waiting": ("Bot moves and hints that wait", self._services.bots.worker_pool.waiting),
             "reviews_waiting": ("Waiting reviews", reviews.waiting),
             "reviews_done": ("Completed reviews", reviews.done),
             "reviews_stopped": ("Reviews dropped because no request waited", reviews.stopped),

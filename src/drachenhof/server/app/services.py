@@ -19,7 +19,7 @@ from drachenhof.server.players.ratings import rows as results
 from drachenhof.server.reviews.queue import Reviews
 from drachenhof.server.reviews.service import Reviewing
 from drachenhof.server.webhooks import Webhooks
-from drachenhof.server.workers.pool import Thinkers
+from drachenhof.server.workers.pool import WorkerPool
 from drachenhof.tables import rating_rules
 from drachenhof.tables.state import Entry
 from drachenhof.tables.table import Table
@@ -75,11 +75,11 @@ class Reactions:
 class Services:
     """One object of each kind, and how they are connected."""
 
-    def __init__(self, house: House, thinkers: Thinkers, bus: Bus | None = None) -> None:
+    def __init__(self, house: House, worker_pool: WorkerPool, bus: Bus | None = None) -> None:
         self.house = house
         self.webhooks = Webhooks(house.database)
         self.cluster = Cluster(house, bus)
-        self.bots = Bots(house, thinkers)
+        self.bots = Bots(house, worker_pool)
         self.coaches = Coaches(house, self.bots)
         self.reviewing = Reviewing(house, Reviews())
         self.clocks = Clocks(house, self.bots)
@@ -100,6 +100,6 @@ class Services:
         """Stop everything; writes that were begun are finished."""
         await self.house.tasks.end()
         await self.cluster.close()
-        await self.bots.thinkers.close()
+        await self.bots.worker_pool.close()
         await self.reviewing.reviews.close()
         await self.webhooks.close()

@@ -24,7 +24,7 @@ from drachenhof.server.app.services import Services
 from drachenhof.server.db.database import Database
 from drachenhof.server.hosting.bus import Bus, NatsBus
 from drachenhof.server.hosting.house import House, Settings
-from drachenhof.server.workers.pool import Thinkers
+from drachenhof.server.workers.pool import WorkerPool
 from drachenhof.tables.messages import MAX_MESSAGE
 
 SCARCE = 0.9  # share of the allowed descriptors from which on a warning is logged
@@ -106,7 +106,7 @@ class Serving:
 
     settings: Settings = field(default_factory=Settings)
     database: str | None = None
-    thinkers: int | None = None
+    bot_processes: int | None = None
     nats: str | None = None
 
 
@@ -122,7 +122,7 @@ def service_of(serving: Serving, bus: Bus | None = None) -> Service:
     if bus is None and serving.nats is not None:
         bus = NatsBus(serving.nats)
     database = Database.open(serving.database)
-    services = Services(House(database, serving.settings), Thinkers(serving.thinkers), bus)
+    services = Services(House(database, serving.settings), WorkerPool(serving.bot_processes), bus)
     return Service(services, serving.settings)
 
 
@@ -173,8 +173,8 @@ class Server(uvicorn.Server):
         if self.started:
             self.on_started()
         if self.started and self.memory is not None:
-            thinkers = self.service.services.bots.thinkers
-            self.service.house.tasks.attempt(thinkers.warm())  # so that the first bot need not wait
+            worker_pool = self.service.services.bots.worker_pool
+            self.service.house.tasks.attempt(worker_pool.warm())  # so that the first bot need not wait
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Close all sockets politely before uvicorn cuts them."""

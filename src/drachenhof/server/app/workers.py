@@ -29,9 +29,9 @@ CLOSING_SECONDS = 30.0  # after which a worker that does not close is killed
 log = structlog.get_logger()
 
 
-def shares(thinkers: int | None, workers: int) -> list[int]:
+def shares(processes: int | None, workers: int) -> list[int]:
     """Number of bot processes for each worker: at least one."""
-    total = max(1, (os.cpu_count() or 1) - 1) if thinkers is None else thinkers
+    total = max(1, (os.cpu_count() or 1) - 1) if processes is None else processes
     return [max(1, total // workers + (number < total % workers)) for number in range(workers)]
 
 
@@ -77,10 +77,10 @@ class Workers:
     """The worker processes, one per list of sockets. The parent keeps the sockets open while a worker is replaced."""
 
     def __init__(self, serving: Serving, listening: Sequence[Sequence[socket.socket]], *, log_json: bool) -> None:
-        thinkers = shares(serving.thinkers, len(listening))
+        processes = shares(serving.bot_processes, len(listening))
         self._tasks = [
-            WorkerTask(replace(serving, thinkers=count), [socket.fileno() for socket in sockets], log_json)
-            for count, sockets in zip(thinkers, listening, strict=True)
+            WorkerTask(replace(serving, bot_processes=count), [socket.fileno() for socket in sockets], log_json)
+            for count, sockets in zip(processes, listening, strict=True)
         ]
         self._processes: dict[int, asyncio.subprocess.Process] = {}
         self._ready: set[int] = set()

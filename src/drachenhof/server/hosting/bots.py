@@ -12,7 +12,7 @@ from drachenhof.fair import SameLuck
 from drachenhof.server.hosting.commit import commit
 from drachenhof.server.hosting.house import House
 from drachenhof.server.hosting.room import Room
-from drachenhof.server.workers.pool import BotFailed, Overloaded, Thinkers, ThinkingFailed
+from drachenhof.server.workers.pool import BotFailed, Overloaded, WorkerFailed, WorkerPool
 from drachenhof.tables.commands.moves import fair_deal, follow_up, precedent
 from drachenhof.tables.keys import now
 from drachenhof.tables.refusal import Refusal
@@ -26,8 +26,8 @@ log = structlog.get_logger()
 class Bots:
     """Runs one task per table at which a bot is to move."""
 
-    def __init__(self, house: House, thinkers: Thinkers) -> None:
-        self.house, self.thinkers = house, thinkers
+    def __init__(self, house: House, worker_pool: WorkerPool) -> None:
+        self.house, self.worker_pool = house, worker_pool
         self._thinking: set[Room] = set()  # rooms with a running task
 
     def consider(self, room: Room) -> None:
@@ -35,8 +35,8 @@ class Bots:
         if self.house.tasks.ended or _bot_to_move(room.table) is None or self._rests(room):
             return
         room.led = True
-        if room.thinking is None:
-            room.thinking = self.house.tasks.spawn(self._go_on(room))
+        if room.bot_task is None:
+            room.bot_task = self.house.tasks.spawn(self._go_on(room))
 
     def _rests(self, room: Room) -> bool:
         """Whether bots pause until the table is watched: no person plays there, or its host has many such tables.
@@ -46,13 +46,13 @@ class Bots:
         if not room.table.left_to_bots or (room.table.setup.luck is not None and not room.table.people):
             return False
         host, most = room.table.host or "", self.house.settings.bot_tables_each
-        return not room.watched or (room.thinking is None and self.tables_left_to(host) >= most)
+        return not room.watched or (room.bot_task is None and self.tables_left_to(host) >= most)
 
     def tables_left_to(self, host: str) -> int:
         """Number of tables of `host` at which people have seats but bots play all of them."""
         return sum(
             room.table.host == host
-            and room.thinking is not None
+            and room.bot_task is not None
             and room.table.left_to_bots
             and bool(room.table.people)
             for room in self._thinking
@@ -66,7 +66,7 @@ class Bots:
                 pass
         finally:
             self._thinking.discard(room)
-            room.thinking = None
+            room.bot_task = None
 
     async def _next(self, room: Room) -> bool:
         """Make one move; return whether the next may be a bot's too."""
@@ -82,7 +82,7 @@ class Bots:
                 return True
             async with room.lock:
                 await self._move(room, table.at, mover, bot, move)
-        except (Refusal, Overloaded, ThinkingFailed) as problem:
+        except (Refusal, Overloaded, WorkerFailed) as problem:
             log.warning("bot-waits", table=table.id, bot=bot, problem=type(problem).__name__, said=str(problem))
             await asyncio.sleep(RETRY_SECONDS)
         return True
@@ -112,7 +112,7 @@ class Bots:
         table, began = room.table, time.monotonic()
         deal = fair_deal(table)
         seed = deal.seed(play) if isinstance(deal, SameLuck) else secrets.randbits(63)
-        thought = await self.thinkers.think(table.game, known.tobytes(), bot, None, seed, owner=table.host or "")
+        thought = await self.worker_pool.think(table.game, known.tobytes(), bot, None, seed, owner=table.host or "")
         room.move_delay.thought(bot, time.monotonic() - began)
         led = precedent(table)  # think anyway: a quick answer would reveal that both games are equal so far
         return thought.move if led is None else led

@@ -15,7 +15,7 @@ from drachenhof.i18n.narrator import Tale, tale_of
 from drachenhof.i18n.phrases import Codes, Phrase
 from drachenhof.server.hosting.bots import Bots
 from drachenhof.server.hosting.house import House
-from drachenhof.server.workers.pool import Overloaded, Thinkers, ThinkingFailed
+from drachenhof.server.workers.pool import Overloaded, WorkerFailed, WorkerPool
 from drachenhof.tables import messages
 from drachenhof.tables.commands.context import Caller
 from drachenhof.tables.refusal import Refusal
@@ -26,7 +26,7 @@ ADVISED = 5  # choices in one answer
 _codes = Codes()
 
 
-async def advise(thinkers: Thinkers, table: Table, caller: Caller, command: messages.Hint) -> messages.Advice:
+async def advise(worker_pool: WorkerPool, table: Table, caller: Caller, command: messages.Hint) -> messages.Advice:
     """Return a hint for the caller's decision, from what the caller's seat knows. Raises `Refusal`."""
     if not table.seats_of(caller.person):
         raise Refusal("not-seated")
@@ -36,8 +36,8 @@ async def advise(thinkers: Thinkers, table: Table, caller: Caller, command: mess
     assert table.play is not None
     known = table.play.game.knowledge(table.play.state, seat)
     try:
-        advice = await thinkers.advise(table.game, known.tobytes(), caller.person)
-    except (Overloaded, ThinkingFailed):
+        advice = await worker_pool.advise(table.game, known.tobytes(), caller.person)
+    except (Overloaded, WorkerFailed):
         raise Refusal("busy") from None
     return _advice(command, table.game, table.play.game, known, advice)
 
@@ -130,11 +130,11 @@ class Coaches:
     async def _measured(self, table: Table, knowledge: bytes, person: str) -> Coaching:
         """Measure a decision. Raises `Refusal` if it was interrupted or the workers are busy."""
         self.stop(table.id)
-        measuring = asyncio.create_task(self._bots.thinkers.coach(table.game, knowledge, person))
+        measuring = asyncio.create_task(self._bots.worker_pool.coach(table.game, knowledge, person))
         self._measuring[table.id] = measuring
         try:
             return await measuring
-        except (Overloaded, ThinkingFailed):
+        except (Overloaded, WorkerFailed):
             raise Refusal("busy") from None
         except asyncio.CancelledError:
             asking = asyncio.current_task()

@@ -53,7 +53,7 @@ class Presence:
             self.cluster.ask(room)
         if room.table.mover is not None and patience(room.table, now()) > LOOK_AGAIN:
             self.house.tasks.attempt(self._look_soon(room.table.id, room.table.last))
-        if room.table.left_to_bots and room.thinking is None:
+        if room.table.left_to_bots and room.bot_task is None:
             self.bots.consider(room)
         self._announce(room)
 
@@ -75,7 +75,7 @@ class Presence:
         """Note a single look at a table by HTTP; paused bots go on."""
         room.looked = now()
         self.met(room, person)
-        if room.thinking is None:
+        if room.bot_task is None:
             self.bots.consider(room)
 
     def met(self, room: Room, person: str | None) -> None:

@@ -128,7 +128,7 @@ class Room:
         self.table, self.links = table, links
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.thinking: asyncio.Task[None] | None = None
+        self.bot_task: asyncio.Task[None] | None = None
         self.move_delay = MoveDelay()
         self.beginning: asyncio.Task[None] | None = None  # the first deal, while it is being made
         self.fading = False  # a timer will check whether people in `met` still send requests
@@ -146,7 +146,7 @@ class Room:
 
     @property
     def in_use(self) -> bool:
-        return bool(self.listeners or self.thinking or self.entering or self.lock.locked())
+        return bool(self.listeners or self.bot_task or self.entering or self.lock.locked())
 
     def must_have_place(self, person: str | None, most: int, address: str = "") -> None:
         """Raise `Refusal` if there are `most` listeners already.

@@ -60,7 +60,7 @@ async def carry_out(services: Services, table: str, caller: Caller, command: mes
     if isinstance(command, messages.Hint | messages.Coach | messages.Rematch):
         await catch_up(house, [room])
     if isinstance(command, messages.Hint):
-        return await advise(services.bots.thinkers, room.table, caller, command)
+        return await advise(services.bots.worker_pool, room.table, caller, command)
     if isinstance(command, messages.Coach):
         return await services.coaches.coach(room.table, caller, command)
     services.coaches.stop(room.table.id)

@@ -1,8 +1,8 @@
 """Run bots, hints, the coach and cases of the explorer in worker processes.
 
-    thinkers = Thinkers()
-    thought = await thinkers.think("year", knowledge.tobytes(), "prince", None, seed=7)
-    advice = await thinkers.advise("year", knowledge.tobytes())
+    worker_pool = WorkerPool()
+    thought = await worker_pool.think("year", knowledge.tobytes(), "prince", None, seed=7)
+    advice = await worker_pool.advise("year", knowledge.tobytes())
 
 Questions wait in two queues: moves are served before hints, and loading ahead comes last. In each queue owners
 take turns, and each owner's oldest question comes first. An owner with nothing in a queue is always admitted: if the
@@ -19,7 +19,7 @@ from collections import deque
 from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeVar
 
 from msgspec import structs
 
@@ -53,9 +53,6 @@ from drachenhof.server.workers.bot_worker import (
 from drachenhof.server.workers.fair_queue import FairQueue
 from drachenhof.server.workers.process import STARTING, Gone, Process
 
-Thought: TypeAlias = Decision
-"""The move, the choices (the best first), and whether it is exact."""
-
 A = TypeVar("A", bound=Answer)
 
 WAITING = 256  # questions that may wait; half as many hints, so that hints never displace a move
@@ -79,7 +76,7 @@ class BotFailed(RuntimeError):  # noqa: N818 (it says what happened)
     """An external bot failed. Asking it again would fail again."""
 
 
-class ThinkingFailed(RuntimeError):  # noqa: N818 (it says what happened)
+class WorkerFailed(RuntimeError):  # noqa: N818 (it says what happened)
     """There is no answer: the process was lost twice, the bot failed, or the server is closing."""
 
 
@@ -101,7 +98,7 @@ def checked_budget(game: str, bot: str, budget: str | None) -> Budget:
     return chosen
 
 
-class ThinkingProcess(Process[Answer]):
+class BotProcess(Process[Answer]):
     """A process that answers one question at a time."""
 
     def __init__(self) -> None:
@@ -137,21 +134,21 @@ class _Task:
     answer: asyncio.Future[Answer]
 
 
-class Thinkers:
+class WorkerPool:
     """A pool of worker processes and its queues. By default it has one process fewer than there are cores."""
 
     def __init__(self, processes: int | None = None, waiting: int = WAITING) -> None:
         count = max(1, (os.cpu_count() or 1) - 1) if processes is None else processes
         if count < 1:
             raise ValueError(f"at least one process has to think, not {count}")
-        self._all = [ThinkingProcess() for _ in range(count)]
+        self._all = [BotProcess() for _ in range(count)]
         self._idle = list(self._all)
         self._moves: FairQueue[_Task] = FairQueue()
         self._hints: FairQueue[_Task] = FairQueue()
         self._most = waiting
         self._serving: set[asyncio.Task[None]] = set()
         self._parts: deque[_Task] = deque()
-        self._cases: dict[ThinkingProcess, CaseQuestion] = {}  # being answered
+        self._cases: dict[BotProcess, CaseQuestion] = {}  # being answered
         self._warming = 0
         self._closed = False
 
@@ -181,34 +178,34 @@ class Thinkers:
         *,
         owner: str = "",
         hint: bool = False,
-    ) -> Thought:
+    ) -> Decision:
         """Ask for a bot's move, from what its seat knows.
 
-        Raises ValueError, `Overloaded` or `ThinkingFailed`, and `BotFailed` for an external bot.
+        Raises ValueError, `Overloaded` or `WorkerFailed`, and `BotFailed` for an external bot.
         `owner` is the person whose turn in the queue is used.
         """
         allowed = checked_budget(game, bot, budget)
         question = MoveQuestion(game, bytes(knowledge), bot, allowed, int(seed) % 2**64)
         try:
             answer = await self._answered(question, owner, hint)
-        except ThinkingFailed as failed:
+        except WorkerFailed as failed:
             if bot in server_bots(game) and not self._closed:  # the bot crashed the process
                 raise BotFailed(str(failed)) from None
             raise
-        return _expected(answer, MoveAnswer, BotFailed if bot in server_bots(game) else ThinkingFailed).decision
+        return _expected(answer, MoveAnswer, BotFailed if bot in server_bots(game) else WorkerFailed).decision
 
     async def advise(self, game: str, knowledge: bytes, owner: str = "") -> Advice:
-        """Ask for a hint. Raises ValueError, `Overloaded` or `ThinkingFailed`."""
+        """Ask for a hint. Raises ValueError, `Overloaded` or `WorkerFailed`."""
         answer = await self._answered(HintQuestion(game, bytes(knowledge)), owner, hint=True)
         return _expected(answer, HintAnswer).advice
 
     async def coach(self, game: str, knowledge: bytes, owner: str = "") -> Coaching:
-        """Ask the coach to rate the choices. Raises ValueError, `Overloaded` or `ThinkingFailed`."""
+        """Ask the coach to rate the choices. Raises ValueError, `Overloaded` or `WorkerFailed`."""
         answer = await self._answered(CoachQuestion(game, bytes(knowledge)), owner, hint=True)
         return _expected(answer, CoachAnswer).coaching
 
     async def explore(self, game: str, players: int, seat: int, given: Sequence[str], owner: str = "") -> CaseRows:
-        """Ask what each choice of a case brings. Raises `Unfit`, `Overloaded` or `ThinkingFailed`."""
+        """Ask what each choice of a case brings. Raises `Unfit`, `Overloaded` or `WorkerFailed`."""
         budget = Budget(milliseconds=EXPLORING * 1000)
         question = CaseQuestion(game, players, seat, list(given), EXPLORED, budget)
         answer = await self._answered(question, owner, hint=True)
@@ -223,7 +220,7 @@ class Thinkers:
             if games[question.game].to_move(known) < 0:
                 raise ValueError("nobody is to decide")
         if self._closed:
-            raise ThinkingFailed(CLOSING)
+            raise WorkerFailed(CLOSING)
         queue, room = (self._hints, self._most // 2) if hint else (self._moves, self._most)
         if not self._idle:
             self._make_room(queue, owner, room)
@@ -257,7 +254,7 @@ class Thinkers:
             process.interrupt(question)
 
     async def warm(self) -> None:
-        """Load everything ahead, the most needed parts first. The first start compiles. Raises `ThinkingFailed`.
+        """Load everything ahead, the most needed parts first. The first start compiles. Raises `WorkerFailed`.
 
         Questions that arrive meanwhile come before parts whose loading has not begun.
         """
@@ -310,7 +307,7 @@ class Thinkers:
         budget = replace(question.budget, milliseconds=min(question.budget.milliseconds, most))
         return structs.replace(question, budget=budget)
 
-    async def _serve(self, process: ThinkingProcess, task: _Task) -> None:
+    async def _serve(self, process: BotProcess, task: _Task) -> None:
         """Answer one question with a process, and release the process."""
         task.answer.add_done_callback(lambda _: process.interrupt(task.question))
         try:
@@ -326,14 +323,14 @@ class Thinkers:
         finally:
             self._release(process)
 
-    async def _ask(self, process: ThinkingProcess, task: _Task) -> Answer:
+    async def _ask(self, process: BotProcess, task: _Task) -> Answer:
         """Ask a process, twice if necessary. Raises `Gone`."""
         for _ in range(ATTEMPTS - 1):
             with suppress(Gone):
                 return await self._attempt(process, task)
         return await self._attempt(process, task)
 
-    async def _attempt(self, process: ThinkingProcess, task: _Task) -> Answer:
+    async def _attempt(self, process: BotProcess, task: _Task) -> Answer:
         await process.start()
         if task.answer.done():  # cancelled meanwhile
             return Ready()
@@ -346,7 +343,7 @@ class Thinkers:
         finally:
             self._cases.pop(process, None)
 
-    def _release(self, process: ThinkingProcess) -> None:
+    def _release(self, process: BotProcess) -> None:
         self._idle.append(process)
         self._dispatch()
 
@@ -369,7 +366,7 @@ def _budget(question: Question) -> Budget:
             return Budget(simulations=1)
 
 
-def _expected(answer: Answer, kind: type[A], failure: type[RuntimeError] = ThinkingFailed) -> A:
+def _expected(answer: Answer, kind: type[A], failure: type[RuntimeError] = WorkerFailed) -> A:
     """Return an answer of the expected kind; raises `failure` for any other."""
     if isinstance(answer, kind):
         return answer
@@ -378,4 +375,4 @@ def _expected(answer: Answer, kind: type[A], failure: type[RuntimeError] = Think
 
 def _fail(task: _Task, reason: str) -> None:
     if not task.answer.done():
-        task.answer.set_exception(ThinkingFailed(reason))
+        task.answer.set_exception(WorkerFailed(reason))
