@@ -123,6 +123,16 @@ def test_the_command_plays_where_it_is_invited(server: HostedInThread, game: str
     assert code == 130
 
 
+@pytest.mark.slow
+def test_the_command_opens_a_table_against_bots_plays_once_and_ends(server: HostedInThread) -> None:
+    done = ran(
+        *BOT, "greedy", "--server", server.address, "--name", "Solo", "--game", "hoard", "--against", "random", "--once"
+    )
+    assert done.returncode == 0, done.stderr
+    assert f"The table is {server.address}/t/" in done.stdout
+    assert re.search(r"place [12] of 2", done.stdout)
+
+
 def test_what_is_wrong_is_one_sentence(server: HostedInThread, capsys: pytest.CaptureFixture[str]) -> None:
     for arguments in (
         ("random", "--server", "ftp://x", "--name", "X"),
@@ -130,6 +140,9 @@ def test_what_is_wrong_is_one_sentence(server: HostedInThread, capsys: pytest.Ca
         ("random", "--server", server.address),
         ("random", "--server", server.address, "--key", "0123456789abcdef"),
         ("./none.py:X", "--server", server.address, "--name", "X"),
+        ("random", "--server", server.address, "--name", "X", "--game", "year"),
+        ("random", "--server", server.address, "--name", "X", "--game", "yeer", "--against", "random"),
+        ("random", "--server", server.address, "--name", "X", "--game", "year", "--against", "nobody"),
     ):
         assert main(["bot", *arguments]) in (1, 2)
         error = capsys.readouterr().err

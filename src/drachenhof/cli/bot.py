@@ -33,18 +33,28 @@ def bot(
     server: Annotated[str, typer.Option(help="The address of the server.")] = "http://127.0.0.1:8642",
     key: Annotated[str | None, typer.Option(help="The key of the bot account.", envvar=KEY)] = None,
     name: Annotated[str | None, typer.Option(help="Create a bot account of this name and print its key.")] = None,
-    once: Annotated[bool, typer.Option("--once", help="Stop when no game is left.")] = False,
+    once: Annotated[bool, typer.Option("--once", help="Stop when no game is left, without rematches.")] = False,
+    game: Annotated[str | None, typer.Option(help="Open a table of this game, with the bots of --against.")] = None,
+    against: Annotated[
+        str | None, typer.Option(help="Bots of the server for the other seats: courtier,greedy.", metavar="BOTS")
+    ] = None,
 ) -> int:
-    """Let a bot of your own play at a server, at the tables to which it is invited."""
+    """Let a bot of your own play at a server, where it is invited or against bots of the server."""
     import asyncio
 
+    from drachenhof.cli.screen import known_game
     from drachenhof.client import Refused, Unreachable
 
     if not server.startswith(("http://", "https://")):
         raise CommandError(f"“{server}” is no server: give http://… or https://….")
+    if (game is None) != (against is None):
+        raise CommandError("--game and --against belong together: --game year --against courtier,greedy.")
+    if game is not None:
+        known_game(ENGLISH, game)
     _must_play_something(program)
+    table = None if game is None or against is None else (game, against.split(","))
     try:
-        return asyncio.run(_run(program, invitations or [], server, key, name, once))
+        return asyncio.run(_run(program, invitations or [], server, key, name, once, table))
     except Unreachable as error:
         raise CommandError(f"No server answers at {server}: {error}.", FAILED) from None
     except Refused as refused:
@@ -66,14 +76,25 @@ def _must_play_something(program: str) -> None:
         raise bad_bot(ENGLISH, problems[0])
 
 
-async def _run(program: str, invitations: list[str], server: str, key: str | None, name: str | None, once: bool) -> int:
+async def _run(
+    program: str,
+    invitations: list[str],
+    server: str,
+    key: str | None,
+    name: str | None,
+    once: bool,
+    table: tuple[str, list[str]] | None,
+) -> int:
+    from drachenhof.bots import BadBot
     from drachenhof.client import Client, Player
 
     key = await _key(server, key, name)
     async with Client(server, key) as client:
         await _must_be_program(client)
-        player = Player(client, program, lambda event, **details: _report(event, details))
+        player = Player(client, program, lambda event, **details: _report(event, details), rematches=not once)
         try:
+            if table is not None:
+                print(f"The table is {client.server}/t/{await player.open(*table)}", flush=True)
             await player.resume()
             for invitation in invitations:
                 await player.accept(invitation)
@@ -81,6 +102,8 @@ async def _run(program: str, invitations: list[str], server: str, key: str | Non
                 await player.idle()
             else:
                 await _listen(player)
+        except BadBot as error:
+            raise bad_bot(ENGLISH, error) from None
         finally:
             await player.close()
     return 0

@@ -19,5 +19,22 @@ from drachenhof.client.at_table import AtTable, News
 from drachenhof.client.client import Client, Invitation, NewProgram
 from drachenhof.client.player import Player
 from drachenhof.client.wire import Refused, Unreachable
+from drachenhof.tables.messages import BotSeat, OpenSeat, PersonSeat
 
-__all__ = ["AtTable", "Client", "Invitation", "NewProgram", "News", "Player", "Refused", "Unreachable"]
+__all__ = [
+    "AtTable",
+    "BotSeat",
+    "Client",
+    "Invitation",
+    "NewProgram",
+    "News",
+    "OpenSeat",
+    "PersonSeat",
+    "Player",
+    "Refused",
+    "Unreachable",
+]
+
+
+def __dir__() -> list[str]:
+    return __all__

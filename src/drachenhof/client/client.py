@@ -2,8 +2,9 @@
 
 import asyncio
 import secrets
+from collections.abc import Sequence
 from http.cookies import SimpleCookie
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
@@ -15,6 +16,7 @@ from drachenhof.tables import messages
 from drachenhof.tables.resources import Created, Games
 
 Kind = TypeVar("Kind")
+NewSeat: TypeAlias = messages.PersonSeat | messages.OpenSeat | messages.BotSeat
 
 
 class Invitation(NamedTuple):
@@ -76,9 +78,13 @@ class Client:
         """A table as it stands."""
         return await self._ask("GET", f"/api/tables/{table}", Update)
 
-    async def create(self, game: str, seats: list[Any], **wanted: Any) -> Created:
-        """Create a table; the request is never repeated."""
-        answer = await request(self.server, "POST", "/api/tables", self.key, messages.Create(game, seats, **wanted))
+    async def create(self, game: str, seats: Sequence[NewSeat], **wanted: Any) -> Created:
+        """Create a table with a seat for each player; the request is never repeated.
+
+        `wanted` are the other fields of `Create` (docs/protocol.md), such as `options`.
+        """
+        body = messages.Create(game, list(seats), **wanted)
+        answer = await request(self.server, "POST", "/api/tables", self.key, body)
         return msgspec.json.decode(answer.body, type=Created)
 
     async def sit(self, invitation: str | Invitation) -> str:

@@ -6,7 +6,7 @@ its seat.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import numpy as np
 
@@ -17,7 +17,7 @@ from drachenhof.client.wire import Refused
 from drachenhof.games import games
 from drachenhof.states import OtherLayout
 from drachenhof.tables import messages
-from drachenhof.tables.messages import TableView
+from drachenhof.tables.messages import BotSeat, PersonSeat, TableView
 
 REMATCH_SECONDS = 600.0  # for which one waits for the next game after one
 GONE_ON = frozenset({"stale", "not-your-turn", "not-now", "held", "seated"})
@@ -27,10 +27,16 @@ Report = Callable[..., None]
 
 
 class Player:
-    """A bot and the tables at which it plays; `report` is called with events and their arguments."""
+    """A bot and the tables at which it plays; `report` is called with events and their arguments.
 
-    def __init__(self, client: Client, bot: str, report: Report = lambda *_, **__: None) -> None:
+    With `rematches` it waits ten minutes after a game for the next one.
+    """
+
+    def __init__(
+        self, client: Client, bot: str, report: Report = lambda *_, **__: None, *, rematches: bool = True
+    ) -> None:
         self._client, self._bot, self._report = client, bot, report
+        self._rematches = rematches
         self._games: dict[str, asyncio.Task[None]] = {}
 
     @property
@@ -66,6 +72,13 @@ class Player:
             if refused.code != "seated":
                 raise
 
+    async def open(self, game: str, against: Sequence[str]) -> str:
+        """Open a table with bots of the server and play there; the table's id. Raises `BadBot` and `Refused`."""
+        bring(game, self._bot)
+        table = (await self._client.create(game, [PersonSeat(), *map(BotSeat, against)])).table
+        self.attend(table)
+        return table
+
     def attend(self, table: str) -> None:
         """Play at a table at which it has a seat, or one is reserved."""
         if table not in self.tables:
@@ -86,8 +99,8 @@ class Player:
     async def _attend(self, table: str) -> None:
         try:
             async with self._client.at(table) as at:
-                await _SeatedBot(at, self._bot, self._report).play()
-                if at.table is not None and at.table.rematch is not None:
+                await _SeatedBot(at, self._bot, self._report, self._rematches).play()
+                if self._rematches and at.table is not None and at.table.rematch is not None:
                     self.attend(at.table.rematch)
         except (Refused, BadBot, OtherLayout) as error:
             self._report("left", table=table, problem=_problem(error))
@@ -101,15 +114,15 @@ def _problem(error: Exception) -> str:
 class _SeatedBot:
     """A bot at one table."""
 
-    def __init__(self, at: AtTable, bot: str, report: Report) -> None:
-        self._at, self._name, self._report = at, bot, report
+    def __init__(self, at: AtTable, bot: str, report: Report, rematches: bool) -> None:
+        self._at, self._name, self._report, self._rematches = at, bot, report, rematches
         self._made: Bot | None = None
         self._rng = np.random.default_rng()
         self._moved = -1  # the position for which it has decided already
         self._faulty = self._begun = self._told = False
 
     async def play(self) -> None:
-        """Play until the game is over and no rematch follows."""
+        """Play until the game is over, and no rematch follows if it waits for one."""
         while True:
             try:
                 async with asyncio.timeout(REMATCH_SECONDS if self._at.ended else None):
@@ -121,7 +134,12 @@ class _SeatedBot:
                 return
             if self._at.ended:
                 self._tell_end()
-                if self._at.table is None or self._at.table.rematch is not None or not self._at.you:
+                if (
+                    not self._rematches
+                    or self._at.table is None
+                    or self._at.table.rematch is not None
+                    or not self._at.you
+                ):
                     return
             else:
                 await self._act()
