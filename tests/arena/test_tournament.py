@@ -12,7 +12,7 @@ import pytest
 from drachenhof import records
 from drachenhof.arena import tournament as tournament_module
 from drachenhof.arena.competitor import BadBot, Competitor
-from drachenhof.arena.match import GameResult, Match, play
+from drachenhof.arena.match import GameResult, Match, SeatedBot, play
 from drachenhof.arena.store import BadStore, Store
 from drachenhof.arena.tournament import Tournament, run
 from drachenhof.arena.workers import play_here
@@ -267,3 +267,9 @@ def test_whatever_changes_games_changes_the_hash(changed: str, tmp_path: Path, m
     assert before == tournament_module.sources("year")
     (copied / changed).write_text("another = 1")
     assert tournament_module.sources.__wrapped__("year") != before
+
+
+def test_a_bot_that_draws_nothing_gets_no_generator_of_its_own() -> None:
+    assert not SeatedBot(Competitor.parse("year", "greedy")).draws
+    assert SeatedBot(Competitor.parse("year", "novice")).draws
+    assert SeatedBot(Competitor.parse("year", "courtier@1")).draws

@@ -13,12 +13,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from drachenhof import records
 from drachenhof.arena import adjusted
+from drachenhof.arena.standings import Crosstable, Skill, Standing, Standings
+from drachenhof.arena.statistics import Estimate
 from drachenhof.arena.store import Store
 from drachenhof.arena.tournament import Tournament
 from drachenhof.cli import main
+from drachenhof.cli.standings import standings_table
 from tests.budget import extra
 from tests.cli.conftest import Run, start
 from tests.cli.test_app import complaints
@@ -316,3 +320,59 @@ def test_bots_are_needed_to_play(run: Run) -> None:
     code, _, err = run("arena", "year")
     assert code == 2
     assert "--bots" in err
+
+
+PRINTS = """
+from drachenhof.games import games
+
+print("imported")
+
+
+class Prints:
+    def __init__(self, game):
+        self.game = games[game]
+
+    def decide(self, knowledge, budget, rng):
+        print("thinking")
+        return self.game.legal_moves(knowledge)[0]
+"""
+
+
+@pytest.mark.parametrize(
+    "command", [("arena", "year", "--bots", "{},greedy"), ("simulate", "year", "--seats", "{},greedy")]
+)
+@pytest.mark.parametrize("workers", [1, *extra(2)])
+def test_what_a_bot_prints_is_no_part_of_the_result(
+    capfd: pytest.CaptureFixture[str], tmp_path: Path, command: tuple[str, ...], workers: int
+) -> None:
+    (tmp_path / "prints.py").write_text(PRINTS)
+    bot = f"{tmp_path / 'prints.py'}:Prints"
+    arguments = [part.format(bot) for part in command]
+    more = ["--players", "2"] if command[0] == "arena" else []
+    assert main([*arguments, *more, "--games", "2", "--workers", str(workers), "--json"]) == 0
+    said = capfd.readouterr()
+    assert json.loads(said.out)["games"] == 2
+    assert "thinking" in said.err
+
+
+def test_no_figure_is_cut_in_a_terminal_of_80_columns() -> None:
+    def standing(bot: str, seats: int) -> Standing:
+        share, score = Estimate(1.0, 0.987, 1.0), Estimate(-123.4, -150.1, -100.2)
+        rating = Skill(25.0, 8.3)
+        return Standing(bot, 100_000, seats, share, score, Estimate(1.0, 1.0, 1.0), rating, 10**7, 0.1, 12.5)
+
+    bots = [standing("./a/very/long/name.py:Something@100000", 300_000), standing("builder@100ms", 100_000)]
+    crosstable: Crosstable = {bot.bot: {other.bot: None for other in bots if other is not bot} for bot in bots}
+    table = standings_table(Standings(bots, crosstable, Estimate(1, 1, 1), 100_000, 10))
+    console = Console(width=80, file=io.StringIO(), color_system=None)
+    console.print(table)
+    shown = console.file.getvalue()  # type: ignore[attr-defined]
+    assert "…" not in shown
+    assert shown.count("100.0%") == shown.count("98.7–100.0") == shown.count("-150.1–-100.2") == 2
+
+
+def test_a_pipe_gets_whole_tables(run: Run) -> None:
+    bots = ",".join(["greedy", "novice", "random", *(f"courtier@{number}" for number in range(1, 9))])
+    code, out, _ = run("arena", "year", "--bots", bots, "--players", "2", "--games", "2")
+    assert code == 0
+    assert "…" not in out

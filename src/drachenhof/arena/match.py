@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
+from functools import cache
 from time import perf_counter
 from typing import Any
 
@@ -11,6 +12,7 @@ from drachenhof.arena.competitor import BadBot, Competitor
 from drachenhof.bots import Bot, BotLike, Fault
 from drachenhof.bots.external import Guarded
 from drachenhof.bots.levels import OPPONENT, named
+from drachenhof.bots.simple import Greedy
 from drachenhof.chance import Chance, seed_word
 from drachenhof.engine.game import CHANCE, OVER, Game, Knowledge, State
 from drachenhof.games import games
@@ -86,6 +88,8 @@ class SeatedBot:
         self.competitor, self.clock, self._strict = competitor, Clock(), strict
         self.forfeit: dict[str, Any] | None = None
         self._bot: Bot | None = None
+        bot = None if competitor.own is not None else competitor.bot
+        self.draws = not (isinstance(bot, Greedy) and bot.steady)
 
     def decide(self, game: Game, state: State, rng: np.random.Generator, number: int) -> int:
         """Return the decision of the bot from the knowledge of its seat."""
@@ -166,7 +170,7 @@ def places(ranking: Sequence[int], forfeited: Sequence[bool]) -> list[int]:
 
 def deal(match: Match, number: int) -> Chance:
     """Return the random stream of the chance move with this number, independent of earlier draws."""
-    spawned = np.random.SeedSequence(int(seed_word(match.seed)), spawn_key=(_DEALS, match.deal))
+    spawned = np.random.SeedSequence(_seed(match.seed), spawn_key=(_DEALS, match.deal))
     return Chance(int(spawned.generate_state(1, np.uint64)[0]), number)
 
 
@@ -176,8 +180,20 @@ def _decide(match: Match, game: Game, state: State, seat: SeatedBot, number: int
     if len(legal) == 1:
         return legal[0]
     key = (_DECISIONS, match.number, game.to_move(state), seat.clock.decisions)
-    rng = np.random.default_rng(np.random.SeedSequence(int(seed_word(match.seed)), spawn_key=key))
-    return seat.decide(game, state, rng, number)
+    return seat.decide(game, state, _generator(match.seed, key) if seat.draws else NO_NUMBERS, number)
+
+
+def _generator(seed: int, key: tuple[int, ...]) -> np.random.Generator:
+    return np.random.default_rng(np.random.SeedSequence(_seed(seed), spawn_key=key))
+
+
+@cache
+def _seed(seed: int) -> int:
+    return int(seed_word(seed))
+
+
+NO_NUMBERS = np.random.default_rng(0)
+"""For bots that draw nothing: a generator of its own for each decision takes longer than some decisions."""
 
 
 def warm_up(

@@ -3,6 +3,7 @@
 import os
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from contextlib import contextmanager
@@ -64,8 +65,9 @@ def pool(workers: int) -> Iterator[ProcessPoolExecutor]:
 
 
 def _begin_worker() -> None:
-    """Ignore Ctrl-C, which the parent process handles, and end with the parent."""
+    """Ignore Ctrl-C, which the parent process handles, print to stderr, and end with the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    sys.stdout = sys.stderr  # what bots print is no result
     Thread(target=_end_with_parent, daemon=True).start()
 
 

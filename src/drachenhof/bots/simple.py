@@ -42,6 +42,11 @@ class Greedy:
         self._noise = noise
         self.budget = Budget(simulations=1)
 
+    @property
+    def steady(self) -> bool:
+        """Return whether it decides without random numbers."""
+        return not self._noise
+
     def __repr__(self) -> str:
         noise = f", with noise of {self._noise:g}" if self._noise else ""
         return f"<Greedy: the policy of {self._name}{noise}>"
@@ -66,7 +71,8 @@ class Greedy:
         legal = games[self._name].legal_moves(knowledge)
         worths = np.zeros(len(legal))
         rank(knowledge, np.array(legal, np.int16), worths, WEIGHTS[self._name])
-        worths += self._noise * rng.random(len(legal))
+        if not self.steady:
+            worths += self._noise * rng.random(len(legal))
         order = np.argsort(-worths, kind="stable")
         choices = tuple(Choice(legal[place], 1, float(worths[place]), None, None) for place in order)
         return Decision(choices[0].move, choices)

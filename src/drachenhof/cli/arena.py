@@ -11,7 +11,16 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from drachenhof.cli.errors import ENGLISH, FAILED, CommandError, in_range, print_error, read_problem, write_problem
+from drachenhof.cli.errors import (
+    ENGLISH,
+    FAILED,
+    CommandError,
+    bots_print_to_stderr,
+    in_range,
+    print_error,
+    read_problem,
+    write_problem,
+)
 from drachenhof.cli.params import AsJson, GameName, PlayerCount, Seed, Workers, complete_bots, game_options
 
 if TYPE_CHECKING:
@@ -164,6 +173,7 @@ def _list_kept(game: str, as_json: bool) -> None:
     )
 
 
+@bots_print_to_stderr()
 def _tournament(game: str, players: int, options: dict[str, Any], bots: str, lineup: str, seed: int) -> "Tournament":
     from drachenhof.arena.competitor import BadBot
     from drachenhof.arena.tournament import LINEUPS, Tournament
@@ -234,6 +244,7 @@ def _store(tournament: "Tournament", save: Path | None, resume: bool) -> "Iterat
                 store.discard()  # nothing to keep, and the name is free for another try
 
 
+@bots_print_to_stderr()
 def _played(
     tournament: "Tournament",
     count: int,
@@ -298,6 +309,7 @@ def _players(games: int, workers: int, ray: str | None) -> "Iterator[Players]":
         yield partial(play_on, cluster)
 
 
+@bots_print_to_stderr()
 def _without_luck(tournament: "Tournament", results: "list[GameResult]", workers: int) -> "list[Adjusted]":
     """Return the results of the same games without the luck of deals and draws."""
     from drachenhof.arena.adjusted import adjusted, fortunes

@@ -10,7 +10,15 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from drachenhof.cli.errors import ENGLISH, FAILED, CommandError, in_range, print_error, write_problem
+from drachenhof.cli.errors import (
+    ENGLISH,
+    FAILED,
+    CommandError,
+    bots_print_to_stderr,
+    in_range,
+    print_error,
+    write_problem,
+)
 from drachenhof.cli.params import AsJson, PlayerCount, Workers
 
 if TYPE_CHECKING:
@@ -137,6 +145,7 @@ def benchmark(
     return 0
 
 
+@bots_print_to_stderr()
 def _tasks(bot: str, game: str | None, against: str | None) -> "list[Task]":
     """Return the tasks of all games that the bot plays; print why it does not play the others."""
     from dataclasses import replace
@@ -168,6 +177,7 @@ def _tasks(bot: str, game: str | None, against: str | None) -> "list[Task]":
     return tasks
 
 
+@bots_print_to_stderr()
 def _exploited(bot: str, tasks: "list[Task]") -> list[tuple[str, float, float]]:
     """Return for each small game what the bot, and what a uniform policy, loses to a best response."""
     try:
@@ -180,6 +190,7 @@ def _exploited(bot: str, tasks: "list[Task]") -> list[tuple[str, float, float]]:
     return [(name, exploiting.exploitability(game, name, bot), exploiting.uniform(name)) for game, name in small]
 
 
+@bots_print_to_stderr()
 def _measured(bot: str, tasks: "list[Task]", count: int, seed: int, folder: Path, workers: int) -> "list[Cell]":
     """Each task against each yardstick, with a bar."""
     from functools import partial

@@ -1,6 +1,8 @@
 """Errors of the command line: one sentence on stderr, and an exit code."""
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, redirect_stdout
 from errno import errorcode
 
 from drachenhof.i18n import Words
@@ -11,6 +13,13 @@ ENGLISH = Words("en")
 """The language of commands for operators and researchers."""
 
 _WORDED_ERRORS = ("ENOENT", "EACCES", "EISDIR", "ENOTDIR", "ENOSPC", "EFBIG", "EROFS")
+
+
+@contextmanager
+def bots_print_to_stderr() -> Iterator[None]:
+    """Send what bots print to stderr, so that stdout has the result only."""
+    with redirect_stdout(sys.stderr):
+        yield
 
 
 class CommandError(Exception):

@@ -21,13 +21,24 @@ def console(stderr: bool = False) -> "Console":
     return Console(stderr=stderr, highlight=False, markup=False, emoji=False)
 
 
+WIDEST = 1000  # columns of a table in a file or a pipe
+
+
 def echo(*things: Any) -> None:
-    """Print texts and tables; only a terminal wraps texts."""
+    """Print texts and tables; only a terminal wraps texts and narrows tables."""
+    from rich.measure import measure_renderables
     from rich.text import Text
 
     screen = console()
     for thing in things:
-        screen.print(thing, soft_wrap=isinstance(thing, str | Text) and not screen.is_terminal)
+        if screen.is_terminal:
+            screen.print(thing)
+        elif isinstance(thing, str | Text):
+            screen.print(thing, soft_wrap=True)
+        else:
+            wide = screen.options.update(max_width=WIDEST)
+            screen.width = max(screen.width, measure_renderables(screen, wide, [thing]).maximum)
+            screen.print(thing)
 
 
 def count_of(number: int, noun: str) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from drachenhof.cli.errors import ENGLISH, CommandError, in_range
+from drachenhof.cli.errors import ENGLISH, CommandError, bots_print_to_stderr, in_range
 from drachenhof.cli.params import AsJson, GameName, PlayerCount, Seed, Workers, complete_bots, game_options
 
 if TYPE_CHECKING:
@@ -66,13 +66,15 @@ def simulate(
     module = known_game(ENGLISH, game)
     players = table_size(ENGLISH, module, players, seats)
     settings = module.options(module.new(players, **game_options(ctx)))
-    bots = () if seats is None else named_seats(ENGLISH, game, seats, persons=0)
+    with bots_print_to_stderr():
+        bots = () if seats is None else named_seats(ENGLISH, game, seats, persons=0)
     asked = {"--csv": csv, "--parquet": parquet, "--decisions": decisions}
     written = any(file is not None for file in (records, decisions))
     task = SimulationTask(game, players, settings, seed, written, bool(csv or parquet), bots)
     if resume and (records is None or any(asked.values())):
         raise CommandError("--resume needs --records, and no tables.")
-    prepare(task)  # with a bar of its own, if it takes long
+    with bots_print_to_stderr():
+        prepare(task)  # with a bar of its own, if it takes long
     with ExitStack() as stack:
         tables = stack.enter_context(ColumnFiles.opened(task, asked))
         writer, done = None, 0
@@ -84,7 +86,8 @@ def simulate(
             echo(f"{records} has {count_of(done, 'game')} already.")
             return
         advance = stack.enter_context(progress(count, done))
-        simulation = play_all(task, count, workers or None, advance, tables.with_records(writer), tables.tell, done)
+        with bots_print_to_stderr():
+            simulation = play_all(task, count, workers or None, advance, tables.with_records(writer), tables.tell, done)
     if as_json:
         json.dump(as_document(simulation), sys.stdout, indent=2)
         print()

@@ -27,8 +27,9 @@ def tables(tournament: Tournament, standings: Standings) -> list[Any]:
     title = f"{game}: {count_of(standings.games, 'game')}, {tournament.players} players"
     shown = [
         _title(title),
-        _standings(standings),
-        f"Wins are counted per seat: even would be {even}. Ranges are 95% confidence intervals.",
+        standings_table(standings),
+        f"Wins are counted per seat: even would be {even}. Scores and places are averages, "
+        "ranges 95% confidence intervals.",
         "",
     ]
     if len(standings.bots) > 1:
@@ -80,8 +81,8 @@ def adjusted(without: Sequence[Adjusted]) -> list[Any]:
     if not without:
         return []
     table, called = _table(), short([one.bot for one in without])
-    table.add_column("Bot", no_wrap=True)
-    for column in ("Wins", "95%", "Raw", "95%", "Worth", "Average score", "95%"):
+    table.add_column("Bot", overflow="fold")
+    for column in ("Wins", "95%", "Raw", "95%", "Worth", "Score", "95%"):
         table.add_column(column, justify="right", no_wrap=True)
     for one in without:
         table.add_row(
@@ -134,11 +135,11 @@ def _table() -> Table:
     return Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
 
 
-def _standings(standings: Standings) -> Table:
+def standings_table(standings: Standings) -> Table:
     table, called = _table(), short(list(standings.crosstable))
     copies = any(standing.seats != standing.games for standing in standings.bots)
-    columns = ["Games", *(["Seats"] if copies else []), "Wins", "95%", "Average score", "95%", "Average place"]
-    table.add_column("Bot", no_wrap=True)
+    columns = ["Games", *(["Seats"] if copies else []), "Wins", "95%", "Score", "95%", "Place"]
+    table.add_column("Bot", overflow="fold")
     for column in columns:
         table.add_column(column, justify="right", no_wrap=True)
     for standing in standings.bots:
@@ -178,7 +179,7 @@ def _cell(ahead: Estimate | None) -> Text:
 
 def _ratings(standings: Standings) -> Table:
     table, called = _table(), short(list(standings.crosstable))
-    table.add_column("Bot", no_wrap=True)
+    table.add_column("Bot", overflow="fold")
     for column in ("Rating", "± σ", "at least", "Count", "Average", "Slowest"):
         table.add_column(column, justify="right", no_wrap=True)
     for standing in sorted(standings.bots, key=lambda standing: -standing.rating.mu):
