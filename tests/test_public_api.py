@@ -1,6 +1,7 @@
 """What somebody sees who looks around: `dir`, signatures and printed boards."""
 
 import inspect
+from typing import get_args
 
 import pytest
 
@@ -51,3 +52,11 @@ def test_a_board_of_knowledge_shows_no_more_than_the_seat_knows() -> None:
         board, hands = hoard.board(hoard.knowledge(state, seat)), hoard.view(hoard.knowledge(state, seat))["holdings"]
         assert hands[1 - seat]["hand"] == {}
         assert f"seat {1 - seat}: 0 lost, {hands[1 - seat]['hand_size']} in hand (–)" in board
+
+
+def test_types_for_annotations_can_be_imported() -> None:
+    from drachenhof.bots import BotLike
+    from drachenhof.typed import GameName
+
+    assert get_args(GameName) == tuple(drachenhof.games)
+    assert str in get_args(BotLike)

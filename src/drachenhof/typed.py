@@ -45,7 +45,7 @@ class BatchKeywords(TypedDict, total=False):
     threads: int
     reward: Reward
     finals: bool
-    start: State | Sequence[State]
+    start: "State | Sequence[State]"
 
 
 class YearBatch(BatchKeywords, YearKeywords, total=False):
