@@ -177,10 +177,10 @@ def around_tables(camera: Camera, ada: Guest) -> None:
     """All other pages."""
     camera.shoot("home", "/")
     camera.shoot("home-again", "/", ada)
-    of_games = [f"{page}{game}" for page in ("new?game=", "rules/") for game in games]
-    for name in (*of_games, "watch", "replays", "games", "settings"):
+    of_games = [f"{page}{game}" for page in ("new?with=bots&game=", "new?game=", "rules/") for game in games]
+    for name in (*of_games, "new?with=public", "watch", "challenges", "games", "settings"):
         camera.shoot(re.sub(r"\W+", "-", name), f"/{name}", ada)
-    camera.shoot("replays-none", "/replays")
+    camera.shoot("games-none", "/games")
     camera.shoot("nowhere", "/nowhere/at/all")
     camera.shoot("no-table", "/t/nowhere")
 

@@ -81,7 +81,7 @@ def choose_seats(page: Any, count: int) -> None:
 def open_table(page: Any, table: NewTable) -> None:
     """From the first page to the first decision at a table of one's own."""
     door = page.locator("section", has=page.locator(f"#door-{table.game}"))
-    door.get_by_role("link", name="Table for friends").click()
+    door.get_by_role("link", name="Play with friends").click()
     choose_seats(page, table.seats)
     for seat in range(2, table.seats + 1):
         page.get_by_label(f"Seat {seat}", exact=True).select_option(table.bot)

@@ -200,7 +200,7 @@ TOLD = "() => { const told = document.querySelector('.bar .story'); return told.
 def test_the_end_of_a_round_is_told_whole_in_a_replay(visit: Visit, tmp_path: Path, seed: int) -> None:
     file = tmp_path / "game.json"
     file.write_text(record_of("hoard", seed).to_json())
-    page = visit("/replays")
+    page = visit("/games")
     page.get_by_label("Open a record from a file").set_input_files(file)
     page.get_by_role("slider").press("End")
     page.wait_for_function("() => document.querySelector('.bar .story').innerText.length > 120")

@@ -13,6 +13,7 @@ from tests.web.playing import to_the_end
 from tests.web.test_duels import somebody
 from tests.web.test_keyboard import press, tab_to
 
+RATINGS = {"en": "Ratings", "de": "Rangliste", "nl": "Ranglijst"}
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("doing")]
 
 
@@ -39,14 +40,14 @@ def test_it_sums_up_ones_games(
     groups = [one for one in found["groups"] if one["by"] in ("all", "seat", "players", "option")]
     expect(page.locator("section[aria-labelledby='doing-bots'] tbody tr")).to_have_count(len(groups))
     expect(page.locator(f".feats a[href='/r/{table}']")).to_have_count(len(found["feats"]))
-    expect(page.locator(f".games a[href='/r/{table}']")).to_be_visible()
+    expect(page.get_by_role("heading", name=RATINGS[language])).to_be_visible()
     good_for_all(page, language)
     press(page, f".feats a[href='/r/{table}']")
     page.wait_for_url(f"**/r/{table}*")
 
 
 def test_games_are_searched_by_the_keyboard_and_taken_along(visit: Visit, eva: httpx.Client) -> None:
-    page = visit("/doing", person=eva)
+    page = visit("/games", person=eva)
     games = page.locator("section[aria-labelledby='doing-search'] .games li")
     expect(games).to_have_count(1)
     tab_to(page, "input[type=search]")
@@ -55,10 +56,11 @@ def test_games_are_searched_by_the_keyboard_and_taken_along(visit: Visit, eva: h
     page.keyboard.press("ControlOrMeta+A")
     page.keyboard.type("mise")  # the bot's kind, as it is called here
     expect(games).to_have_count(1)
-    tab_to(page, "label:last-child select")
+    tab_to(page, "section[aria-labelledby='doing-search'] label:last-child select")
     page.keyboard.press("End")
     expect(page.get_by_role("combobox", name="Against")).to_have_value("people")
     expect(games).to_have_count(0)
+    press(page, "main a[href='/doing']")
     with page.expect_download() as download:
         page.get_by_role("link", name="all games as a table (CSV)").click()
     assert download.value.suggested_filename == "drachenhof-games.csv"

@@ -65,7 +65,9 @@ def test_the_end_of_a_game_gives_a_link_by_the_keyboard(visit: Visit, ada: httpx
     page.get_by_role("button", name="Challenge a friend").press("Enter")
     dialog = page.get_by_role("dialog", name="Challenge a friend")
     expect(dialog.get_by_text("Whoever opens the link plays exactly this game")).to_be_visible()
-    expect(dialog.get_by_label("Who to beat").locator("option").first).to_have_text("Ada of the duel, as in this game")
+    expect(dialog.get_by_label("Score to beat").locator("option").first).to_have_text(
+        "Ada of the duel, as in this game"
+    )
     assert serious_faults(page, within="dialog[open]") == []
     press(page, "dialog button[type=submit]")
     assert "/duel/" in link_of(page)
@@ -121,7 +123,7 @@ def test_a_replay_gives_a_duel_with_a_bot_to_beat(visit: Visit, ada: httpx.Clien
     page = visit(f"/r/{source}", person=ada)
     page.get_by_role("button", name="Challenge a friend").click()
     dialog = page.get_by_role("dialog", name="Challenge a friend")
-    dialog.get_by_label("Who to beat").select_option("greedy")
+    dialog.get_by_label("Score to beat").select_option("greedy")
     dialog.get_by_role("button", name="Make the link").click()
     address = link_of(page)
     page.goto(address)
@@ -131,11 +133,12 @@ def test_a_replay_gives_a_duel_with_a_bot_to_beat(visit: Visit, ada: httpx.Clien
 
 def test_a_duel_against_a_bot_is_made_by_the_keyboard(visit: Visit) -> None:
     page = visit("/")
-    press(page, "a[href='/duel']")
-    expect(page.get_by_role("heading", name="Can you beat a bot at the same game?")).to_be_visible()
+    press(page, "a[href='/challenges']")
+    press(page, "main a[href='/duel']")
+    expect(page.get_by_role("heading", name="A new duel against a bot")).to_be_visible()
     tab_to(page, "form select")
     page.keyboard.type("Mis")
-    expect(page.get_by_label("Who to beat")).to_have_value("greedy")
+    expect(page.get_by_label("Score to beat")).to_have_value("greedy")
     press(page, "form button[type=submit]")
     page.wait_for_url("**/duel/*")
     expect(page.get_by_role("button", name="Take up the challenge")).to_be_visible()

@@ -146,10 +146,10 @@ def test_the_menu_of_a_phone_leaves_the_question_in_sight(visit: Visit) -> None:
 def test_who_is_new_is_told_once_of_the_choices_in_words(visit: Visit) -> None:
     page = at_a_table(visit, "year", PIECES, kept={"list": None})
     box = page.locator("section.newcomer").bounding_box()
-    for name in ("Show them", "No, thanks"):
+    for name in ("Show the list", "No, thanks"):
         button = page.get_by_role("button", name=name).bounding_box()
         assert box["y"] <= button["y"], name
         assert button["y"] + button["height"] <= box["y"] + box["height"], name
-    page.get_by_role("button", name="Show them").click()
+    page.get_by_role("button", name="Show the list").click()
     page.wait_for_selector(CHOICES)
-    expect(page.get_by_role("button", name="Show them")).to_have_count(0)
+    expect(page.get_by_role("button", name="Show the list")).to_have_count(0)

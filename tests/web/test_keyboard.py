@@ -50,7 +50,7 @@ def press(page: Any, selector: str) -> None:
 
 def open_by_keys(page: Any, game: str) -> None:
     """From the first page to the first decision, against one quick bot."""
-    tab_to(page, f"a[href='/new?game={game}']")
+    tab_to(page, f"a[href='/new?game={game}&with=friends']")
     page.keyboard.press("Enter")
     page.wait_for_selector("form.panels")  # it is hidden until its words are there
     page.wait_for_selector("fieldset select option[value=greedy]", state="attached")

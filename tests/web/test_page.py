@@ -89,7 +89,7 @@ def test_a_friend_comes_by_link(visit: Visit) -> None:
 def test_a_record_is_replayed_from_a_file(visit: Visit, game: str, tmp_path: Path) -> None:
     record = tmp_path / "game.json"
     record.write_text(random_record(game), encoding="utf-8")
-    page = visit("/replays")
+    page = visit("/games")
     page.get_by_label("Open a record from a file").set_input_files(record)
     page.get_by_role("slider").wait_for()
     page.locator("body").press("ArrowRight")

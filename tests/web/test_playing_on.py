@@ -102,7 +102,7 @@ def test_a_game_that_is_played_offers_no_positions(visit: Visit, client: httpx.C
 def test_from_a_record_a_stranger_plays_on_with_a_name(visit: Visit, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text(record_of("hoard").to_json(), encoding="utf-8")
-    page: Any = visit("/replays")
+    page: Any = visit("/games")
     page.locator("input[type=file]").set_input_files(file)
     page.wait_for_url("**/r")
     at = go_to(page, 45)

@@ -93,7 +93,7 @@ def test_ones_mistakes_are_practised_until_they_sit(visit: Visit, client: httpx.
         one["number"] for one in found["review"]["moments"]
     }
     page = visit("/games", person=client)
-    page.get_by_role("link", name="My mistakes").click()
+    page.get_by_role("link", name="Mistakes", exact=True).click()
     expect(page.locator("section .games li")).to_have_count(len(kept["mistakes"]))
     expect(page.get_by_text("Few games yet").first).to_be_visible()
     assert serious_faults(page) == []

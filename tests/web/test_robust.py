@@ -130,7 +130,7 @@ def test_a_double_click_is_one_move_however_quick_the_answer(visit: Visit, game:
 def test_a_replay_bears_a_lost_connection(visit: Visit, tmp_path: Path) -> None:
     record = tmp_path / "game.json"
     record.write_text(random_record("hoard"), encoding="utf-8")
-    page = visit("/replays", fresh=True)
+    page = visit("/games", fresh=True)
     page.get_by_label("Open a record from a file").set_input_files(record)
     page.get_by_role("slider").wait_for()
     page.locator("body").press("ArrowRight")
@@ -217,7 +217,7 @@ def test_a_page_older_than_the_server_says_so(visit: Visit) -> None:
     expect(warning).to_be_visible()
     page.unroute("**/assets/*")
     warning.get_by_role("link", name="Reload").click()
-    expect(page.get_by_role("heading", name="Tables", exact=True)).to_be_visible()
+    expect(page.get_by_role("heading", name="Public tables", exact=True)).to_be_visible()
 
 
 @pytest.mark.extra

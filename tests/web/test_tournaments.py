@@ -36,7 +36,8 @@ def cup(served: Served, ada: httpx.Client) -> str:
 
 def test_one_is_made_in_a_minute_by_the_keyboard(visit: Visit) -> None:
     page = visit("/")
-    press(page, "a[href='/tournament']")
+    press(page, "a[href='/challenges']")
+    press(page, "main a[href='/tournament']")
     expect(page.get_by_role("heading", name="A new tournament")).to_be_visible()
     assert serious_faults(page) == []
     press(page, "form button[type=submit]")

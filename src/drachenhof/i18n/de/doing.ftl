@@ -1,6 +1,5 @@
 ### Wie stehe ich da
 
-doing-title = Wie läuft es bei mir?
 doing-none = Noch nichts zusammenzufassen: Spiel ein Spiel zu Ende.
 doing-why = Aus deinen letzten { $count } beendeten Spielen. Spiele nur gegen Bots und Spiele mit anderen Leuten werden nie zusammengezählt.
 doing-more = Ältere Spiele sind hier nicht mitgezählt; die Dateien enthalten deine letzten { $count }.

@@ -4,6 +4,7 @@
 
 page-home = Startseite
 page-nav = Seiten
+page-nav-related = In diesem Bereich
 page-jump = Zum Inhalt springen
 page-language = Sprache
 page-messages = Meldungen
@@ -25,13 +26,20 @@ page-nowhere-why = Diese Adresse führt nirgendwohin. Vielleicht ging unterwegs 
 ## Die erste Seite
 
 page-play = Jetzt spielen
-page-friends = Tisch für Freunde
+page-friends = Mit Freunden spielen
+page-bots = Gegen Bots spielen …
+page-find-public = Einen öffentlichen Tisch finden
 page-watch = Zuschauen
 page-tables = Tische
-page-replays = Nachspielen
+page-tables-public = Öffentliche Tische
+page-challenges = Wettkämpfe
+page-game-of-day = Spiel des Tages
 page-learn = Lernen
 page-explore = Was sich lohnt
 page-learn-minutes = In fünf Minuten lernen
+page-learn-first = Neu bei diesem Spiel? Fünf Minuten genügen; dein Platz wartet auf dich.
+page-learn-bot = Neu bei diesem Spiel? Fünf Minuten genügen; solange spielt vielleicht ein Bot für dich.
+page-learn-back = Zurück zum Tisch
 page-learn-on = Weiterlernen
 page-drill-today = Aufgabe des Tages
 page-drill-today-why = Eine Stellung aus einem Spiel starker Bots, mit einer klar besten Wahl. Heute ist es für alle dieselbe.
@@ -42,6 +50,9 @@ page-drill-done = { $stars ->
    *[other] gelöst, { $stars } Sterne von 3
 }
 page-games = Meine Spiele
+page-games-list = Spiele
+page-games-mistakes = Fehler
+page-all-games = Alle Spiele
 page-settings = Einstellungen
 page-name = Dein Name
 page-name-ask = Wie dürfen wir dich nennen?
@@ -83,6 +94,7 @@ page-game = Spiel
 page-seats = Plätze
 page-options = Varianten
 page-kind-open = Ein Freund, per Link
+page-kind-anybody = Offen für alle
 page-kind-here = Jemand an diesem Gerät
 page-kind-bot = Bot: { $bot }
 page-bot-called = { $bot } { $name }
@@ -124,6 +136,7 @@ page-open-public = Alle
 page-hints = Tipps
 page-hints-why = Wer will, fragt, was die Möglichkeiten wert sind. Dann zählt das Spiel nicht für die Rangliste.
 page-create = Tisch eröffnen
+page-start = Spiel beginnen
 
 ## Vor dem Spiel
 
@@ -176,6 +189,8 @@ page-pace-correspondence = { $days ->
    *[other] Fernpartie: Nach { $days } Tagen ohne Zug zieht ein Bot.
 }
 page-public = Alle dürfen zuschauen und freie Plätze nehmen.
+page-new-bots = Gegen Bots spielen
+page-new-public = Einen öffentlichen Tisch eröffnen
 page-private = Plätze gibt es nur mit Link.
 page-hints-on = Tipps sind erlaubt.
 page-hints-off = Es gibt keine Tipps.
@@ -301,8 +316,8 @@ page-list = Züge als Liste
 page-list-why = Jede Möglichkeit als Knopf mit Worten, über dem Brett.
 page-names = Namen an Bildern
 page-names-why = Was man anfangs leicht verwechselt, sagt, was es ist; zuerst kommen sie von selbst.
-page-list-new = Neu hier? Jede Möglichkeit kann auch in Worten über dem Brett stehen.
-page-list-show = Zeigen
+page-list-new = Du kannst auch aus einer Liste in Worten wählen, über dem Brett.
+page-list-show = Liste zeigen
 page-list-no = Nein, danke
 page-confirm = Tippen bestätigen
 page-confirm-why = Mit dem Finger zeigt das erste Tippen, was eine Wahl bringt; das zweite trifft sie.
@@ -426,8 +441,8 @@ page-rated-few = erst wenige Spiele
 page-rated-bot = Bot
 page-rated-like = etwa so stark wie { $bot }
 page-rated-place = Platz { $place }
-page-play-now-unrated = Mit Tipps, zum Üben: Solche Spiele zählen nicht für die Rangliste.
-page-play-now-later = Die Bots sind stärker als im ersten Spiel, und der Lehrer fehlt; im Menü am Tisch kannst du ihn holen.
+page-play-now-unrated = Zum Üben, mit Tipps: ohne Wertung.
+page-play-now-later = Stärkere Bots als in deinem ersten Spiel; der Coach kommt über das Menü am Tisch.
 page-unrated = Das Spiel zählt nicht für die Rangliste{ $why ->
     [bots] : Es spielen nur Bots.
     [seats] : Jemand hat zwei Plätze.
@@ -451,8 +466,10 @@ page-course-end = Ende
 page-course-end-short = Ende
 page-course-total = Summe
 page-daily = Die Tabelle des Tages
+page-duels = Duelle
+page-tournaments = Turniere
 page-challenge = Freunde herausfordern
-page-doing = Wie läuft es bei mir?
+page-doing = Statistik
 page-duel = Zum Duell
 page-tournament = Zum Turnier
 page-rematch = Revanche
@@ -503,13 +520,6 @@ page-play-on-over = Hier ist das Spiel zu Ende.
 page-replays-none = Noch kein beendetes Spiel.
 page-place = Platz
 page-place-of = { $place } von { $players }
-page-statistics = Statistik
-page-played = Spiele
-page-won = Gewonnen
-page-mean-place = Platz im Schnitt
-page-mean-score = Ergebnis im Schnitt
-page-best-score = Bestes Ergebnis
-page-latest = Letzte Spiele
 page-ratings = Rangliste
 page-ratings-why = Eine Skala für Menschen und Bots, an den Bots gemessen; deren Werte ändern sich nie. Punkte sind, was du sicher gezeigt hast; darum beginnen alle bei 0.
 page-ratings-none = Noch steht niemand in der Rangliste.

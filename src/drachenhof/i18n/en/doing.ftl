@@ -1,6 +1,5 @@
 ### How am I doing
 
-doing-title = How am I doing?
 doing-none = Nothing to sum up yet: play a game to its end.
 doing-why = From your latest { $count } finished games. Games against bots alone and games with other people are never summed together.
 doing-more = Older games are not summed up here; the files have your latest { $count }.

@@ -4,6 +4,7 @@
 
 page-home = Home
 page-nav = Pages
+page-nav-related = In this section
 page-jump = Skip to content
 page-language = Language
 page-messages = Messages
@@ -25,14 +26,21 @@ page-nowhere-why = This address leads nowhere. Part of it may have got lost on t
 ## The first page
 
 page-play = Play now
-page-friends = Table for friends
+page-friends = Play with friends
+page-bots = Play bots …
+page-find-public = Find a public table
 page-watch = Watch
 page-tables = Tables
-page-replays = Replays
+page-tables-public = Public tables
+page-challenges = Challenges
+page-game-of-day = Game of the day
 page-learn = Learn
 page-explore = What works
 page-learn-minutes = Learn it in five minutes
-page-learn-on = Go on learning
+page-learn-first = New to this game? Five minutes are enough; your seat waits for you.
+page-learn-bot = New to this game? Five minutes are enough; meanwhile a bot may play for you.
+page-learn-back = Back to the table
+page-learn-on = Continue learning
 page-drill-today = Drill of the day
 page-drill-today-why = A position from a game of strong bots, with one clearly best choice. Today it is the same for everybody.
 page-drill-new = not tried yet
@@ -42,6 +50,9 @@ page-drill-done = { $stars ->
    *[other] done, { $stars } stars of 3
 }
 page-games = My games
+page-games-list = Games
+page-games-mistakes = Mistakes
+page-all-games = All games
 page-settings = Settings
 page-name = Your name
 page-name-ask = What shall we call you?
@@ -83,6 +94,7 @@ page-game = Game
 page-seats = Seats
 page-options = Options
 page-kind-open = A friend, by link
+page-kind-anybody = Open to everybody
 page-kind-here = Someone at this device
 page-kind-bot = Bot: { $bot }
 page-bot-called = { $bot } { $name }
@@ -124,6 +136,7 @@ page-open-public = Everyone
 page-hints = Hints
 page-hints-why = Anyone may ask what the choices are worth. Then the game does not count for the ratings.
 page-create = Open the table
+page-start = Start the game
 
 ## Before the game
 
@@ -176,6 +189,8 @@ page-pace-correspondence = { $days ->
    *[other] Turn by turn: a bot moves after { $days } days.
 }
 page-public = Anyone may watch and take a free seat.
+page-new-bots = Play bots
+page-new-public = Open a public table
 page-private = Seats are taken by link only.
 page-hints-on = Hints are allowed.
 page-hints-off = There are no hints.
@@ -301,8 +316,8 @@ page-list = Choices as a list
 page-list-why = Every choice as a button in words, above the board.
 page-names = Names on pictures
 page-names-why = What beginners misread says what it is; at first they come by themselves.
-page-list-new = New here? Every choice can also stand above the board in words.
-page-list-show = Show them
+page-list-new = You can also choose from a list in words, above the board.
+page-list-show = Show the list
 page-list-no = No, thanks
 page-confirm = Confirm each tap
 page-confirm-why = With a finger the first tap shows what a choice brings; the second one makes it.
@@ -426,8 +441,8 @@ page-rated-few = few games yet
 page-rated-bot = bot
 page-rated-like = about as strong as { $bot }
 page-rated-place = place { $place }
-page-play-now-unrated = With hints, for practice: such games do not count for the ratings.
-page-play-now-later = The bots are stronger than in a first game, and there is no coach; the menu at the table brings one.
+page-play-now-unrated = For practice, with hints: not rated.
+page-play-now-later = Stronger bots than in your first game; the menu at the table brings the coach.
 page-unrated = The game does not count for the ratings{ $why ->
     [bots] : only bots play.
     [seats] : somebody has two seats.
@@ -451,8 +466,10 @@ page-course-end = End
 page-course-end-short = End
 page-course-total = Total
 page-daily = The table of the day
+page-duels = Duels
+page-tournaments = Tournaments
 page-challenge = Challenge a friend
-page-doing = How am I doing?
+page-doing = Statistics
 page-duel = To the duel
 page-tournament = To the tournament
 page-rematch = Rematch
@@ -503,13 +520,6 @@ page-play-on-over = The game is over here.
 page-replays-none = No finished game yet.
 page-place = Place
 page-place-of = { $place } of { $players }
-page-statistics = Statistics
-page-played = Games
-page-won = Won
-page-mean-place = Average place
-page-mean-score = Average score
-page-best-score = Best score
-page-latest = Recent games
 page-ratings = Ratings
 page-ratings-why = One scale for people and bots, set by the bots: theirs never change. Points are what you have shown for certain, so everybody begins at 0.
 page-ratings-none = Nobody has a rating yet.

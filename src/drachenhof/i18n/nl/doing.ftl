@@ -1,6 +1,5 @@
 ### Hoe doe ik het
 
-doing-title = Hoe doe ik het?
 doing-none = Nog niets samen te vatten: speel een spel uit.
 doing-why = Uit je laatste { $count } afgelopen spellen. Spellen tegen alleen bots en spellen met andere mensen worden nooit bij elkaar geteld.
 doing-more = Oudere spellen zijn hier niet meegeteld; de bestanden bevatten je laatste { $count }.

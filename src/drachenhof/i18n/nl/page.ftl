@@ -4,6 +4,7 @@
 
 page-home = Startpagina
 page-nav = Pagina’s
+page-nav-related = In dit onderdeel
 page-jump = Naar de inhoud
 page-language = Taal
 page-messages = Meldingen
@@ -25,13 +26,20 @@ page-nowhere-why = Dit adres leidt nergens heen. Misschien is er onderweg een st
 ## De eerste pagina
 
 page-play = Nu spelen
-page-friends = Tafel voor vrienden
+page-friends = Met vrienden spelen
+page-bots = Tegen bots spelen …
+page-find-public = Een openbare tafel zoeken
 page-watch = Meekijken
 page-tables = Tafels
-page-replays = Naspelen
+page-tables-public = Openbare tafels
+page-challenges = Uitdagingen
+page-game-of-day = Spel van de dag
 page-learn = Leren
 page-explore = Wat werkt
 page-learn-minutes = Leer het in vijf minuten
+page-learn-first = Nieuw met dit spel? Vijf minuten is genoeg; je plaats wacht op je.
+page-learn-bot = Nieuw met dit spel? Vijf minuten is genoeg; ondertussen speelt er misschien een bot voor je.
+page-learn-back = Terug naar de tafel
 page-learn-on = Verder leren
 page-drill-today = Opgave van de dag
 page-drill-today-why = Een stelling uit een spel van sterke bots, met één duidelijk beste keuze. Vandaag is het voor iedereen dezelfde.
@@ -42,6 +50,9 @@ page-drill-done = { $stars ->
    *[other] gedaan, { $stars } sterren van 3
 }
 page-games = Mijn spellen
+page-games-list = Spellen
+page-games-mistakes = Fouten
+page-all-games = Alle spellen
 page-settings = Instellingen
 page-name = Je naam
 page-name-ask = Hoe mogen we je noemen?
@@ -83,6 +94,7 @@ page-game = Spel
 page-seats = Plaatsen
 page-options = Varianten
 page-kind-open = Een vriend, via een link
+page-kind-anybody = Open voor iedereen
 page-kind-here = Iemand op dit apparaat
 page-kind-bot = Bot: { $bot }
 page-bot-called = { $bot } { $name }
@@ -124,6 +136,7 @@ page-open-public = Iedereen
 page-hints = Tips
 page-hints-why = Wie wil, vraagt wat de keuzes waard zijn. Dan telt het spel niet mee voor de ranglijst.
 page-create = Tafel openen
+page-start = Spel beginnen
 
 ## Voor het spel
 
@@ -176,6 +189,8 @@ page-pace-correspondence = { $days ->
    *[other] Beurt voor beurt: na { $days } dagen zet een bot.
 }
 page-public = Iedereen mag meekijken en een vrije plaats nemen.
+page-new-bots = Tegen bots spelen
+page-new-public = Een openbare tafel openen
 page-private = Een plaats krijg je alleen via een link.
 page-hints-on = Tips zijn toegestaan.
 page-hints-off = Er zijn geen tips.
@@ -301,8 +316,8 @@ page-list = Zetten als lijst
 page-list-why = Elke keuze als knop met woorden, boven het bord.
 page-names = Namen bij plaatjes
 page-names-why = Wat je in het begin makkelijk verwart, zegt wat het is; eerst komen ze vanzelf.
-page-list-new = Nieuw hier? Elke keuze kan ook in woorden boven het bord staan.
-page-list-show = Laten zien
+page-list-new = Je kunt ook kiezen uit een lijst in woorden, boven het bord.
+page-list-show = Lijst tonen
 page-list-no = Nee, bedankt
 page-confirm = Tikken bevestigen
 page-confirm-why = Met een vinger laat de eerste tik zien wat een keuze oplevert; met de tweede kies je.
@@ -426,8 +441,8 @@ page-rated-few = nog weinig spellen
 page-rated-bot = bot
 page-rated-like = ongeveer zo sterk als { $bot }
 page-rated-place = plaats { $place }
-page-play-now-unrated = Met tips, om te oefenen: zulke spellen tellen niet mee voor de ranglijst.
-page-play-now-later = De bots zijn sterker dan in een eerste spel, en er is geen leraar; in het menu aan tafel haal je hem erbij.
+page-play-now-unrated = Om te oefenen, met tips: telt niet mee.
+page-play-now-later = Sterkere bots dan in je eerste spel; de coach haal je via het menu aan tafel.
 page-unrated = Het spel telt niet mee voor de ranglijst{ $why ->
     [bots] : er spelen alleen bots.
     [seats] : iemand heeft twee plaatsen.
@@ -451,8 +466,10 @@ page-course-end = Einde
 page-course-end-short = Eind
 page-course-total = Totaal
 page-daily = De tabel van de dag
+page-duels = Duels
+page-tournaments = Toernooien
 page-challenge = Daag een vriend uit
-page-doing = Hoe doe ik het?
+page-doing = Statistiek
 page-duel = Naar het duel
 page-tournament = Naar het toernooi
 page-rematch = Revanche
@@ -503,13 +520,6 @@ page-play-on-over = Hier is het spel afgelopen.
 page-replays-none = Nog geen afgelopen spel.
 page-place = Plaats
 page-place-of = { $place } van { $players }
-page-statistics = Statistiek
-page-played = Spellen
-page-won = Gewonnen
-page-mean-place = Gemiddelde plaats
-page-mean-score = Gemiddelde score
-page-best-score = Beste score
-page-latest = Laatste spellen
 page-ratings = Ranglijst
 page-ratings-why = Eén schaal voor mensen en bots, geijkt op de bots: hun waarden veranderen nooit. Punten zijn wat je zeker hebt laten zien; daarom begint iedereen op 0.
 page-ratings-none = Nog niemand staat op de ranglijst.

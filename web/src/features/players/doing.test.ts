@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Group, RatingPoint } from '../../lib/net/protocol';
 import { words } from '../../lib/i18n/words.svelte';
 import { band, bestOf, ordered } from './doing';
-import DoingSearch from './DoingSearch.svelte';
+import GameSearch from '../replays/GameSearch.svelte';
 
 afterEach(cleanup);
 
@@ -57,10 +57,10 @@ it('finished games are asked for once, and once more when something else is look
     asked.push(place);
     return Promise.resolve(new Response(JSON.stringify({ games: [], more: false })));
   });
-  const { getByRole } = render(DoingSearch, { game: 'year' });
+  const { getByRole } = render(GameSearch);
   await vi.advanceTimersByTimeAsync(5000);
-  expect(asked).toEqual(['/api/me/games?game=year']);
+  expect(asked).toEqual(['/api/me/games?']);
   await fireEvent.change(getByRole('combobox', { name: 'Result' }), { target: { value: 'yes' } });
   await vi.advanceTimersByTimeAsync(5000);
-  expect(asked.slice(1)).toEqual(['/api/me/games?game=year&won=yes']);
+  expect(asked.slice(1)).toEqual(['/api/me/games?won=yes']);
 });

@@ -4,6 +4,7 @@ import { gameInfo } from '../../lib/net/games.svelte';
 import { ask } from '../../lib/net/http';
 import { invitations } from '../../lib/net/invitations.svelte';
 import { me } from '../../lib/net/me.svelte';
+import { learnt } from '../../lib/net/progress.svelte';
 import type { Create, Created, GameInfo, PersonSeat, PlayOn, Seat } from '../../lib/net/protocol';
 import { router } from '../../lib/net/router.svelte';
 import { newCommitment, noteCommitment } from '../../lib/net/secrets';
@@ -29,6 +30,12 @@ function go(made: Created): void {
 /** Nobody here has played this game yet. */
 export function isFirst(game: string): boolean {
   return !begun(game) && !me.person?.tables.some((table) => table.game === game);
+}
+
+/** Whether the player at a table has neither learnt nor played its game before. */
+export function isNewTo(game: string, table: string): boolean {
+  const others = me.person?.tables.filter(({ id }) => id !== table) ?? [];
+  return !learnt.begun(game) && !begun(game) && !others.some((other) => other.game === game);
 }
 
 /** Oneself and bots, at once; alone one may ask for hints. A first game has easy opponents, and a coach. */
