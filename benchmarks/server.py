@@ -5,7 +5,7 @@ import sys
 
 from drachenhof.server.app import monitoring
 from drachenhof.server.app.serving import Serving, bound, server_of, service_of
-from drachenhof.server.hosting.house import Settings
+from drachenhof.server.hosting.hub import Settings
 
 if __name__ == "__main__":
     asked = argparse.ArgumentParser()

@@ -17,7 +17,7 @@ from drachenhof.engine.game import OVER
 from drachenhof.server.app.service import COOKIE_NAME, Service
 from drachenhof.server.app.serving import Server, Serving, bound, server_of, service_of
 from drachenhof.server.hosting import bots
-from drachenhof.server.hosting.house import Settings
+from drachenhof.server.hosting.hub import Settings
 from drachenhof.tables import keys, new_table
 
 DAY = 1_767_312_000_000_000_000  # all pictures are of one day, in nanoseconds since 1970
@@ -84,7 +84,7 @@ class Table:
         """A table at which a guest sits alone among bots: a try at the game of a day, or at a duel."""
         table = cls.__new__(cls)
         table.service, table.game, table.id, table.links = service, game, str(made["table"]), {}
-        seats = len(service.house.rooms[table.id].table.seats)
+        seats = len(service.hub.rooms[table.id].table.seats)
         table.guests = [guest if seat in made["seats"] else None for seat in range(seats)]
         return table
 
@@ -110,7 +110,7 @@ class Table:
         return seat, play.game.view(play.game.knowledge(play.state, max(seat, 0)))
 
     def _play(self) -> Any:
-        return self.service.house.rooms[self.id].table.play
+        return self.service.hub.rooms[self.id].table.play
 
     def _waits(self) -> bool:
         mover = self._play().to_move

@@ -27,7 +27,7 @@ def file(tmp_path: Path) -> Path:
 
     async def fill() -> None:
         wanted = Create(game="year", seats=[PersonSeat(), BotSeat("greedy")])
-        await create(service.house, service.services.bots, Caller("somebody", "Ada"), wanted)
+        await create(service.hub, service.services.bots, Caller("somebody", "Ada"), wanted)
         await service.services.stop()
         await service.database.aclose()
 

@@ -17,7 +17,7 @@ import pytest
 
 from drachenhof.cli import main
 from drachenhof.client import Client
-from drachenhof.server.hosting.house import Settings
+from drachenhof.server.hosting.hub import Settings
 from drachenhof.tables.messages import BotSeat, OpenSeat, PersonSeat
 from tests.budget import extra
 from tests.server.hosted import HostedInThread

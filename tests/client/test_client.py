@@ -12,7 +12,7 @@ import pytest
 from drachenhof.client import AtTable, Client, Invitation, Player, Refused
 from drachenhof.client.wire import Unreachable
 from drachenhof.games import games
-from drachenhof.server.hosting.house import Settings
+from drachenhof.server.hosting.hub import Settings
 from drachenhof.states import to_bytes
 from drachenhof.tables.messages import BotSeat, OpenSeat, PersonSeat, Position, TableView
 from tests.server.hosted import Hosted, hosted
@@ -114,7 +114,7 @@ def test_a_line_that_is_lost_is_opened_again_and_nothing_is_missed_or_done_twice
     async def test(place: Hosted) -> None:
         async with await newcomer(place.address, "Ada") as ada:
             made = await ada.create("year", [PersonSeat(), BotSeat("random")])
-            room = place.service.house.rooms[made.table]
+            room = place.service.hub.rooms[made.table]
             numbers: list[int] = []
             async with ada.at(made.table) as at:
                 async for news in at:
@@ -178,7 +178,7 @@ def test_a_bot_plays_at_an_invitation_from_what_its_seat_knows(tmp_path: Path, g
             async with hasty.at(made.table) as at:
                 while at.knowledge is None:
                     await anext(at)
-                play = place.service.house.rooms[made.table].table.play
+                play = place.service.hub.rooms[made.table].table.play
                 assert play is not None
                 if at.position is not None and at.position.at == play.numbers[-1]:
                     assert to_bytes(game, at.knowledge) == to_bytes(game, play.game.knowledge(play.state, 1))

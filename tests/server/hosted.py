@@ -21,7 +21,7 @@ from drachenhof.games import games
 from drachenhof.server.app import monitoring
 from drachenhof.server.app.service import COOKIE_NAME, Service
 from drachenhof.server.app.serving import Server, Serving, bound, server_of, service_of
-from drachenhof.server.hosting.house import Settings
+from drachenhof.server.hosting.hub import Settings
 from drachenhof.server.reviews.messages import ReviewChoice, ReviewMoment, ReviewSums, SeatReviewed, Span
 from drachenhof.server.reviews.views import ReviewForm
 from drachenhof.server.reviews.worker import Report, ReviewWanted

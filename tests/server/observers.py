@@ -88,7 +88,7 @@ class Observer:
 
     async def probe(self) -> None:
         """Ask for everything that can be asked for, and for what cannot."""
-        path, own, table = f"/api/tables/{self.table}", self.got, self.place.service.house.rooms[self.table].table
+        path, own, table = f"/api/tables/{self.table}", self.got, self.place.service.hub.rooms[self.table].table
         at, last, play = table.at, table.last, table.play
         assert play is not None
         choices = hoard.legal_moves(play.state) if play.to_move == self.seat else []

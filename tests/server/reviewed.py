@@ -12,7 +12,7 @@ import websockets
 
 from drachenhof.records import Play, Record
 from drachenhof.server.app.service import COOKIE_NAME
-from drachenhof.server.hosting.house import Settings
+from drachenhof.server.hosting.hub import Settings
 from tests.server.hosted import hosted
 from tests.server.test_safety import table_of
 

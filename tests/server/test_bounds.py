@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from drachenhof.server.app import limits, page, service, sockets
 from drachenhof.server.app.limits import BUCKETS, Limit, network
-from drachenhof.server.hosting.house import Settings
+from drachenhof.server.hosting.hub import Settings
 from drachenhof.server.play import api as tables
 from drachenhof.tables import keys
 from drachenhof.tables.commands import context
@@ -199,7 +199,7 @@ def test_a_socket_ends_with_its_key(tmp_path: Any) -> None:
             assert (await ada.post("/api/me/key")).status_code == 201
             await socket.send('{"type":"leave","id":"1"}')
             assert await close_code(socket) == 1008
-        assert place.service.house.rooms[table].table.last == 1
+        assert place.service.hub.rooms[table].table.last == 1
         async with place.socket(table, ada) as socket:
             await socket.recv()
             assert (await ada.delete("/api/me")).status_code == 204
@@ -217,7 +217,7 @@ def test_when_somebody_was_last_seen_is_noted_once_an_hour(tmp_path: Any, monkey
             monkeypatch.setattr(keys, "clock", lambda: time.time_ns() + minutes * 60 * 10**9)
             place.service.forget_keys(who)
             assert (await ada.get("/api/me")).status_code == 200
-            await place.service.house.write(lambda _: None)  # which comes after what was to be noted
+            await place.service.hub.write(lambda _: None)  # which comes after what was to be noted
             return int((await ada.get("/api/me/everything")).json()["person"]["seen"])
 
         first = await seen_after(0)
@@ -235,7 +235,7 @@ def test_a_request_that_comes_far_too_late_does_not_cost_the_whole_log(
     async def test(place: Hosted) -> None:
         ada = await newcomer(place, "Ada")
         table = await table_of(ada)
-        last = place.service.house.rooms[table].table.last
+        last = place.service.hub.rooms[table].table.last
         path, late = f"/api/tables/{table}/move", {"type": "move", "id": "1", "move": "draw"}
         far = (await ada.post(path, json={**late, "at": 0})).json()
         near = (await ada.post(path, json={**late, "at": last - 5})).json()
@@ -260,7 +260,7 @@ def test_the_log_of_a_table_that_never_begins_is_bounded(tmp_path: Any, monkeypa
             last = await ada.post(f"{path}/change", json=said)
         assert last.json()["code"] == "log-full"
         assert (await ada.post(f"{path}/cancel", json={"type": "cancel", "id": "end"})).status_code == 200
-        assert place.service.house.rooms[table].table.last == 6
+        assert place.service.hub.rooms[table].table.last == 6
 
     run(tmp_path, test, FREE)
 
@@ -309,7 +309,7 @@ def test_a_long_log_comes_in_parts(tmp_path: Any, monkeypatch: pytest.MonkeyPatc
         table = await table_of(ada)
         for number in range(60):
             await ada.post(f"/api/tables/{table}/say", json={"type": "say", "id": str(number), "text": "hello"})
-        last, seen, numbers = place.service.house.rooms[table].table.last, 0, []
+        last, seen, numbers = place.service.hub.rooms[table].table.last, 0, []
         while True:
             update = (await ada.get(f"/api/tables/{table}", params={"seen": seen})).json()
             numbers += [entry["number"] for entry in update["entries"]]

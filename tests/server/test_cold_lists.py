@@ -14,7 +14,7 @@ from drachenhof.server.app import page
 from drachenhof.server.db import archive, listing, schema
 from drachenhof.server.db.database import Database
 from drachenhof.server.db.upgrades import VERSION_TABLE
-from drachenhof.server.hosting.house import Settings
+from drachenhof.server.hosting.hub import Settings
 from drachenhof.tables.observation import table_view
 from drachenhof.tables.resources import Listed
 from tests.server.hosted import Hosted, hosted, newcomer
@@ -116,7 +116,7 @@ async def agree(place: Hosted) -> None:
     assert len(found) == 11, [table["status"] for table in found.values()]
     assert {table["status"] for table in found.values()} == set(STATUSES)
     for table, said in found.items():
-        assert said == await place.service.house.read(lambda store, table=table: folded(store, table))
+        assert said == await place.service.hub.read(lambda store, table=table: folded(store, table))
 
 
 async def made(url: str, *, leaving: bool = False) -> dict[str, str]:
@@ -144,7 +144,7 @@ def test_lists_of_tables_that_nobody_uses_read_no_log(url: str) -> None:
             feed = (await ada.post("/api/me/feed")).json()["path"]
             assert (await ada.get(feed)).status_code == 200
             for table in found:
-                await place.service.house.read(lambda store, table=table: page.of_table(store, table))
+                await place.service.hub.read(lambda store, table=table: page.of_table(store, table))
 
     asyncio.run(within())
     assert asked.statements, "nothing was asked"
@@ -230,7 +230,7 @@ def test_games_that_go_on_push_no_table_out_that_waits(tmp_path: Path) -> None:
 
             async def listed(most: int, *statuses: str) -> list[str]:
                 """How each table stands that is told of."""
-                told = await place.service.house.read(lambda store: listing.public(store, statuses, None, most))
+                told = await place.service.hub.read(lambda store: listing.public(store, statuses, None, most))
                 assert [table.changed for table in told] == sorted((table.changed for table in told), reverse=True)
                 return sorted(table.status for table in told)
 

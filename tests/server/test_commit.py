@@ -13,7 +13,7 @@ from drachenhof.server.app.services import Reactions
 from drachenhof.server.db import archive, schema
 from drachenhof.server.db.database import Database
 from drachenhof.server.hosting.commit import commit
-from drachenhof.server.hosting.house import House, Settings
+from drachenhof.server.hosting.hub import Hub, Settings
 from drachenhof.server.hosting.new_tables import put_up
 from drachenhof.server.hosting.room import Room
 from drachenhof.tables.commands.context import Caller
@@ -26,17 +26,17 @@ from drachenhof.tables.table import Table
 ADA = Caller("ada", "Ada")
 
 
-def at_a_table(tmp_path: Path, test: Callable[[House, Room], Awaitable[None]]) -> None:
-    """A table that waits for somebody, in a house of its own."""
+def at_a_table(tmp_path: Path, test: Callable[[Hub, Room], Awaitable[None]]) -> None:
+    """A table that waits for somebody, in a hub of its own."""
 
     async def run() -> None:
         database = Database.open(str(tmp_path / "x.sqlite3"))
-        house = House(database, Settings())
-        house.reactions = Reactions()
+        hub = Hub(database, Settings())
+        hub.reactions = Reactions()
         table = opened(ADA, Create("year", [PersonSeat(), OpenSeat()]), now())
-        await put_up(house, table, ADA)
-        await test(house, house.rooms[table.id])
-        house.work_queue.close()
+        await put_up(hub, table, ADA)
+        await test(hub, hub.rooms[table.id])
+        hub.work_queue.close()
         await database.aclose()
 
     asyncio.run(run())
@@ -46,9 +46,9 @@ def say(text: str) -> Callable[[Table], object]:
     return lambda fork: fork.add("say", now(), seat=0, person="ada", text=text)
 
 
-async def elsewhere(house: House, room: Room, text: str) -> None:
+async def elsewhere(hub: Hub, room: Room, text: str) -> None:
     """Another process writes the next entry, and tells nobody."""
-    number = await house.read(lambda store: archive.lasts(store, [room.table.id])[room.table.id]) + 1
+    number = await hub.read(lambda store: archive.lasts(store, [room.table.id])[room.table.id]) + 1
     row = {"table_id": room.table.id, "number": number, "at": now(), "kind": "say", "seat": 0, "person": "ada"}
     body = f'{{"text":"{text}"}}'
 
@@ -56,11 +56,11 @@ async def elsewhere(house: House, room: Room, text: str) -> None:
         store.execute(insert(schema.entries), {**row, "body": body})
         store.execute(schema.tables.update().where(schema.tables.c.id == room.table.id).values(last=number))
 
-    await house.database.write(work)
+    await hub.database.write(work)
 
 
-async def texts(house: House, room: Room) -> list[str]:
-    log = await house.read(lambda store: archive.entries_after(store, room.table.id, 0))
+async def texts(hub: Hub, room: Room) -> list[str]:
+    log = await hub.read(lambda store: archive.entries_after(store, room.table.id, 0))
     return [entry.body["text"] for entry in log if entry.kind == "say"]
 
 
@@ -84,17 +84,17 @@ class Onlooker:
 
 
 def test_kept_acknowledged_shown_in_this_order(tmp_path: Path) -> None:
-    async def test(house: House, room: Room) -> None:
+    async def test(hub: Hub, room: Room) -> None:
         notes: list[str] = []
         room.listeners.add(Onlooker(room.table.last, notes))
-        house.reactions = Reactions(
+        hub.reactions = Reactions(
             tell_processes=lambda _: notes.append("processes know"),
             post_webhooks=lambda _, entries: notes.append(f"{len(entries)} stored"),
             let_bots_move=lambda _: notes.append("all have it"),
         )
-        assert await commit(house, room, say("hello"))
+        assert await commit(hub, room, say("hello"))
         notes.append("acknowledged")
-        assert await texts(house, room) == ["hello"]
+        assert await texts(hub, room) == ["hello"]
         assert notes == ["processes know", "1 stored", "acknowledged", "shown", "all have it"]
 
     at_a_table(tmp_path, test)
@@ -103,7 +103,7 @@ def test_kept_acknowledged_shown_in_this_order(tmp_path: Path) -> None:
 def test_entries_and_what_features_write_with_them_are_stored_together(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def test(house: House, room: Room) -> None:
+    async def test(hub: Hub, room: Room) -> None:
         before, tables = room.table, list[tuple[int, int]]()
 
         def fails(connection: Any, was: Table, after: Table) -> None:
@@ -113,26 +113,26 @@ def test_entries_and_what_features_write_with_them_are_stored_together(
 
         monkeypatch.setattr(services, "ON_ENTRIES", (*services.ON_ENTRIES, fails))
         with pytest.raises(LookupError):
-            await commit(house, room, say("hello"))
+            await commit(hub, room, say("hello"))
         assert tables == [(before.last, before.last + 1)]
         assert room.table is before
-        assert await texts(house, room) == []
+        assert await texts(hub, room) == []
 
     at_a_table(tmp_path, test)
 
 
 def test_a_change_is_tried_again_on_what_another_process_has_written(tmp_path: Path) -> None:
-    async def test(house: House, room: Room) -> None:
+    async def test(hub: Hub, room: Room) -> None:
         tried: list[int] = []
-        await elsewhere(house, room, "first")
+        await elsewhere(hub, room, "first")
 
         def change(fork: Table) -> None:
             tried.append(fork.last)
             say("second")(fork)
 
-        assert await commit(house, room, change)
+        assert await commit(hub, room, change)
         assert tried == [1, 2]
-        assert await texts(house, room) == ["first", "second"]
+        assert await texts(hub, room) == ["first", "second"]
         assert room.table.last == 3
 
     at_a_table(tmp_path, test)
@@ -141,11 +141,11 @@ def test_a_change_is_tried_again_on_what_another_process_has_written(tmp_path: P
 def test_what_nobody_wants_any_more_is_not_done(tmp_path: Path) -> None:
     """A bot's move or a clock's hold, after something else has happened at the table."""
 
-    async def test(house: House, room: Room) -> None:
+    async def test(hub: Hub, room: Room) -> None:
         position = room.table.last
-        await elsewhere(house, room, "first")
-        assert not await commit(house, room, lambda fork: fork.last == position and say("too late")(fork))
-        assert await texts(house, room) == ["first"]
+        await elsewhere(hub, room, "first")
+        assert not await commit(hub, room, lambda fork: fork.last == position and say("too late")(fork))
+        assert await texts(hub, room) == ["first"]
 
     at_a_table(tmp_path, test)
 
@@ -155,12 +155,12 @@ def test_a_refusal_changes_nothing(tmp_path: Path) -> None:
         say("hello")(fork)
         raise Refusal("not-now")
 
-    async def test(house: House, room: Room) -> None:
+    async def test(hub: Hub, room: Room) -> None:
         before = room.table
         with pytest.raises(Refusal, match="not-now"):
-            await commit(house, room, refuse)
+            await commit(hub, room, refuse)
         assert room.table is before
-        assert await texts(house, room) == []
+        assert await texts(hub, room) == []
 
     at_a_table(tmp_path, test)
 
@@ -171,26 +171,26 @@ def test_what_is_refused_may_be_right_after_what_another_process_has_written(tmp
             raise Refusal("not-now")
         say("answer")(fork)
 
-    async def test(house: House, room: Room) -> None:
-        house.shared = True
-        await elsewhere(house, room, "question")
-        assert await commit(house, room, answer)
-        assert await texts(house, room) == ["question", "answer"]
+    async def test(hub: Hub, room: Room) -> None:
+        hub.shared = True
+        await elsewhere(hub, room, "question")
+        assert await commit(hub, room, answer)
+        assert await texts(hub, room) == ["question", "answer"]
 
     at_a_table(tmp_path, test)
 
 
 def test_whoever_is_never_first_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def test(house: House, room: Room) -> None:
-        write = house.write
+    async def test(hub: Hub, room: Room) -> None:
+        write = hub.write
 
         async def late(work: Any) -> Any:
-            await elsewhere(house, room, "quicker")
+            await elsewhere(hub, room, "quicker")
             return await write(work)
 
-        monkeypatch.setattr(house, "write", late)
+        monkeypatch.setattr(hub, "write", late)
         with pytest.raises(Refusal, match="busy"):
-            await commit(house, room, say("never"))
-        assert set(await texts(house, room)) == {"quicker"}
+            await commit(hub, room, say("never"))
+        assert set(await texts(hub, room)) == {"quicker"}
 
     at_a_table(tmp_path, test)

@@ -14,7 +14,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from drachenhof.server.app import connections, monitoring, serving
 from drachenhof.server.app.connections import HttpConnection, SocketConnection
 from drachenhof.server.app.limits import Allowance
-from drachenhof.server.hosting.house import Settings
+from drachenhof.server.hosting.hub import Settings
 from tests.server.hosted import Hosted, newcomer
 from tests.server.test_safety import raw, run, table_of
 

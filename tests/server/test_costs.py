@@ -8,8 +8,8 @@ import pytest
 
 from drachenhof.server.app import limits, service
 from drachenhof.server.app.limits import Limit
-from drachenhof.server.hosting import house
-from drachenhof.server.hosting.house import LogCache, Settings, WorkQueue
+from drachenhof.server.hosting import hub
+from drachenhof.server.hosting.hub import LogCache, Settings, WorkQueue
 from drachenhof.tables.commands import seats
 from drachenhof.tables.refusal import Refusal
 from tests.server.hosted import Hosted, newcomer
@@ -49,7 +49,7 @@ def test_a_long_log_costs_more_than_a_short_one_and_the_refusal_says_when(tmp_pa
         for number in range(8):
             await ada.post(f"/api/tables/{table}/say", json={"type": "say", "id": str(number), "text": "hello"})
         place.service.requests._buckets.clear()
-        last = place.service.house.rooms[table].table.last
+        last = place.service.hub.rooms[table].table.last
         stranger = place.client()
         before = place.service.requests._filled("127.0.0.1")
         assert (await stranger.get(f"/api/tables/{table}", params={"seen": 0})).status_code == 200
@@ -70,15 +70,15 @@ def test_a_table_that_nobody_uses_costs_what_is_read_of_it(tmp_path: Any, monkey
     async def test(place: Hosted) -> None:
         ada, stranger = await newcomer(place, "Ada"), place.client()
         table = await table_of(ada)
-        last, costs = place.service.house.rooms[table].table.last, list[float]()
+        last, costs = place.service.hub.rooms[table].table.last, list[float]()
         place.service.requests = Limit(1e-6, 10_000)
         for _ in range(2):
             before = place.service.requests._filled("127.0.0.1")
             ping = await stranger.post(f"/api/tables/{table}/ping", json={"type": "ping", "id": "p"})
             assert ping.status_code == 200
             costs.append(round(before - place.service.requests._filled("127.0.0.1")))
-            place.service.house.forget(table)
-        place.service.house.forget(table)
+            place.service.hub.forget(table)
+        place.service.hub.forget(table)
         async with place.socket(table) as line:
             await line.recv()
         assert costs == [1, 1 + 10 * last]
@@ -90,20 +90,20 @@ def test_a_table_that_nobody_uses_costs_what_is_read_of_it(tmp_path: Any, monkey
 def test_who_asks_for_many_tables_that_nobody_uses_waits_in_turn(
     tmp_path: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house, "AT_ONCE", 0)  # nobody is served now
-    monkeypatch.setattr(house, "EACH", 1)
+    monkeypatch.setattr(hub, "AT_ONCE", 0)  # nobody is served now
+    monkeypatch.setattr(hub, "EACH", 1)
 
     async def test(place: Hosted) -> None:
         ada = await newcomer(place, "Ada")
         made = [(await ada.post("/api/tables", json=OPEN)).json()["table"] for _ in range(2)]
         for table in made:
-            place.service.house.forget(table)
+            place.service.hub.forget(table)
         waiting = asyncio.create_task(place.client().get(f"/api/tables/{made[0]}/ratings"))
-        while not place.service.house.work_queue.waiting:
+        while not place.service.hub.work_queue.waiting:
             await asyncio.sleep(0.01)
         assert (await place.client().get(f"/api/tables/{made[1]}/ratings")).json()["code"] == "busy"
         monkeypatch.undo()
-        place.service.house.work_queue._call_next()
+        place.service.hub.work_queue._call_next()
         assert (await waiting).status_code == 200
 
     run(tmp_path, test)
@@ -113,8 +113,8 @@ def test_who_asks_for_many_tables_that_nobody_uses_waits_in_turn(
 
 
 def test_some_are_served_the_others_wait_in_turn_and_not_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house, "AT_ONCE", 1)
-    monkeypatch.setattr(house, "EACH", 3)
+    monkeypatch.setattr(hub, "AT_ONCE", 1)
+    monkeypatch.setattr(hub, "EACH", 3)
 
     async def within() -> None:
         line, served, go_on = WorkQueue(), list[str](), asyncio.Event()
@@ -144,7 +144,7 @@ def test_some_are_served_the_others_wait_in_turn_and_not_too_many(monkeypatch: p
 
 
 def test_one_who_goes_away_when_it_is_his_turn_keeps_no_place(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house, "AT_ONCE", 1)
+    monkeypatch.setattr(hub, "AT_ONCE", 1)
 
     async def within() -> None:
         line = WorkQueue()
@@ -166,7 +166,7 @@ def test_one_who_goes_away_when_it_is_his_turn_keeps_no_place(monkeypatch: pytes
 def test_too_much_at_once_from_one_address_is_refused_and_others_are_served(
     tmp_path: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house, "EACH", 2)
+    monkeypatch.setattr(hub, "EACH", 2)
 
     async def test(place: Hosted) -> None:
         ada = await newcomer(place, "Ada")
@@ -190,11 +190,11 @@ def test_what_was_told_of_a_game_that_is_over_is_not_told_anew(tmp_path: Any, mo
         table = await table_of(ada)
         path, stranger = f"/api/tables/{table}", place.client()
         running = (await stranger.get(path, params={"seen": 0})).json()
-        assert place.service.house.log_cache.size == 0  # a game that is on is not kept
+        assert place.service.hub.log_cache.size == 0  # a game that is on is not kept
         assert (await ada.post(f"{path}/resign", json={"type": "resign", "id": "r"})).status_code == 200
         first = (await stranger.get(path, params={"seen": 0})).json()
         assert first["entries"][: len(running["entries"])] == running["entries"]
-        assert place.service.house.log_cache.size > 0
+        assert place.service.hub.log_cache.size > 0
         own = (await ada.get(path, params={"seen": 0})).json()
         monkeypatch.setattr("drachenhof.server.hosting.sync.Observation.entries", None)
         assert (await stranger.get(path, params={"seen": 0})).json() == first
@@ -292,11 +292,11 @@ def test_tables_that_begin_with_many_moves_are_bounded_by_their_bytes(tmp_path: 
         table = await table_of(ada)
         assert (await ada.post(f"/api/tables/{table}/resign", json={"type": "resign", "id": "r"})).status_code == 200
         seats = [{"kind": "person"}, {"kind": "person"}]
-        moves = len(place.service.house.rooms[table].table.play.moves)  # type: ignore[union-attr]
+        moves = len(place.service.hub.rooms[table].table.play.moves)  # type: ignore[union-attr]
         wish = {"of": {"kind": "table", "table": table}, "moves": moves, "seats": seats}
         first = await ada.post("/api/play-on", json=wish)
         assert first.status_code == 201, first.text
-        place.service.given = Limit(0.1, 3 * place.service.house.rooms[first.json()["table"]].table.weight)
+        place.service.given = Limit(0.1, 3 * place.service.hub.rooms[first.json()["table"]].table.weight)
         statuses = [(await ada.post("/api/play-on", json=wish)).status_code for _ in range(4)]
         assert statuses == [201, 201, 201, 429]
 

@@ -11,7 +11,7 @@ from drachenhof import records
 from drachenhof.daily import daily, today
 from drachenhof.fair import check_fair, commitment
 from drachenhof.games import games
-from drachenhof.server.hosting.house import Settings
+from drachenhof.server.hosting.hub import Settings
 from drachenhof.tables import keys
 from tests.server.days import DAY, NOON, begun, table_of_day
 from tests.server.hosted import Hosted, newcomer

@@ -97,12 +97,12 @@ def test_equal_scores_share_a_place(tmp_path: Path) -> None:
                 own |= {"in_time": True, "ended": 1, "score": -worth, "place": 1, "worth": worth}
                 store.execute(insert(schema.tries), own)
 
-        await place.service.house.write(fill)
+        await place.service.hub.write(fill)
         found = await table_of_day(ada)
         assert [result["place"] for result in found["results"]] == [1, 2, 2, 4]
         assert (found["own_place"], found["tries"]) == (2, 4)
         assert [one["score"] for one in found["scores"]] == [score + 5, score, score - 5]
-        assert await place.service.house.read(lambda store: tries.at_days(store, "p0", open_days=False))
+        assert await place.service.hub.read(lambda store: tries.at_days(store, "p0", open_days=False))
 
     run(tmp_path, test)
 

@@ -84,8 +84,8 @@ def test_a_duel_tells_nothing_of_what_comes(tmp_path: Path, wish: dict[str, Any]
             return decided > 3
 
         await play(bert, mine, until=later)
-        luck = (await place.service.house.room(mine)).table.setup.luck
-        secret = (await place.service.house.room(mine)).table.secret
+        luck = (await place.service.hub.room(mine)).table.setup.luck
+        secret = (await place.service.hub.room(mine)).table.secret
         assert luck is not None
         assert luck.line is not None
         assert luck.salt is not None

@@ -11,7 +11,7 @@ from drachenhof import records
 from drachenhof.bots.levels import HOLDER, OPPONENT, steady
 from drachenhof.fair import check_fair
 from drachenhof.server.app.limits import Limit
-from drachenhof.server.hosting.house import Settings
+from drachenhof.server.hosting.hub import Settings
 from tests.server.hosted import Hosted, newcomer
 from tests.server.reviewed import at_random, finished, play, run
 from tests.server.same_luck import BOT, begun, challenge, chance_of, refused, shown

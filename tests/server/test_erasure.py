@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from drachenhof.server.hosting.house import Settings
+from drachenhof.server.hosting.hub import Settings
 from drachenhof.server.players import personal_data
 from tests.server.hosted import Hosted, newcomer
 from tests.server.test_safety import run, table_of

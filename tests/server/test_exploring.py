@@ -13,7 +13,7 @@ from drachenhof.i18n import Words
 from drachenhof.i18n.phrases import render
 from drachenhof.server.app.limits import Limit
 from drachenhof.server.explore.api import CASE, PLAYED
-from drachenhof.server.hosting.house import Settings
+from drachenhof.server.hosting.hub import Settings
 from tests.server.hosted import Hosted, newcomer
 from tests.server.reviewed import run
 

@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from drachenhof.server.db import archive
-from drachenhof.server.hosting.house import Settings
+from drachenhof.server.hosting.hub import Settings
 from drachenhof.tables import keys
 from drachenhof.tables.messages import COMMANDS, REACTIONS
 from tests.budget import extra
@@ -86,7 +86,7 @@ class Fuzzer:
 
     def who(self, table: str) -> Any:
         """Anybody, but often the one whose turn it is."""
-        now = self.place.service.house.rooms[table].table
+        now = self.place.service.hub.rooms[table].table
         if now.mover is not None and self.dice.random() < 0.7:
             return self.people[self.ids.index(now.seats[now.mover].person)]
         return self.dice.choice([*self.people, self.place.client()])
@@ -109,7 +109,7 @@ class Fuzzer:
 
     def _command(self, table: str) -> dict[str, Any]:
         """A command that could be meant."""
-        dice, now = self.dice, self.place.service.house.rooms[table].table
+        dice, now = self.dice, self.place.service.hub.rooms[table].table
         kind = dice.choice([*KINDS, *["move"] * 15, "undo", "say"])
         play, moves = now.play, list[str]()
         if play is not None and play.to_move >= 0:
@@ -143,13 +143,13 @@ def _choices(play: Any) -> list[str]:
 
 
 async def _log(place: Hosted, table: str) -> list[Any]:
-    found: list[Any] = await place.service.house.read(lambda store: archive.entries_after(store, table, 0))
+    found: list[Any] = await place.service.hub.read(lambda store: archive.entries_after(store, table, 0))
     return found
 
 
 async def _quiet(place: Hosted, table: str) -> None:
     """Wait until no bot thinks."""
-    while place.service.house.rooms[table].bot_task is not None:
+    while place.service.hub.rooms[table].bot_task is not None:
         await asyncio.sleep(0.001)
 
 
@@ -157,7 +157,7 @@ async def _fuzz(place: Hosted, seed: int, rounds: int) -> None:
     """Until enough was refused and enough was accepted: deals differ, so do the numbers."""
     fuzzer, done = Fuzzer(place, seed), [0, 0]
     await fuzzer.settle()
-    hidden = [place.service.house.rooms[table].table.secret for table in fuzzer.tables]
+    hidden = [place.service.hub.rooms[table].table.secret for table in fuzzer.tables]
     for number in range(rounds * 10):
         if number >= rounds and done[0] > 50 and done[1] > 10:
             return

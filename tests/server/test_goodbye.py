@@ -10,7 +10,7 @@ import httpx
 import websockets
 from websockets.exceptions import ConnectionClosed
 
-from drachenhof.server.hosting.house import Settings
+from drachenhof.server.hosting.hub import Settings
 from tests.server.hosted import hosted
 from tests.server.served import served
 

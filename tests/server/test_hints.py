@@ -11,7 +11,7 @@ from drachenhof.analysis import coaching
 from drachenhof.analysis.coaching import Coaching, coach
 from drachenhof.engine.game import CHANCE
 from drachenhof.server.hosting.hints import Coaches
-from drachenhof.server.hosting.house import WorkQueue
+from drachenhof.server.hosting.hub import WorkQueue
 from drachenhof.server.workers.bot_worker import knowledge_of
 from drachenhof.tables import messages
 from drachenhof.tables.commands.context import Caller

@@ -135,7 +135,7 @@ def test_a_table_with_many_undos_keeps_nobody_waiting(tmp_path: Any) -> None:
         table = much_undone((await ada.get("/api/me")).json()["id"], 2000)
         assert table.status == "playing"
         assert table.last > 8000
-        await place.service.house.write(lambda store: archive.create(store, table, {}, None))
+        await place.service.hub.write(lambda store: archive.create(store, table, {}, None))
         assert (await ada.get(f"/api/tables/{table.id}")).status_code == 200  # it is in memory now
         longest, asked = await longest_pause(ada.get(f"/api/tables/{table.id}/log", params={"after": 7000}))
         assert len(asked.json()["entries"]) == 200

@@ -22,12 +22,12 @@ def test_views_are_kept_for_those_who_look_on(tmp_path: Path) -> None:
         table, kept = await table_of(ada, **DUEL), list[int]()
 
         def some_moves(_: object) -> bool:
-            kept.append(len(place.service.house.rooms[table]._packed))
+            kept.append(len(place.service.hub.rooms[table]._packed))
             return len(kept) > 5
 
         await play(ada, table, some_moves)
         assert all(kept[1:])
-        room = place.service.house.rooms[table]
+        room = place.service.hub.rooms[table]
         async with asyncio.timeout(120):
             while room.listeners:
                 await asyncio.sleep(0.01)
@@ -43,7 +43,7 @@ def test_no_views_are_kept_of_a_game_that_is_over(tmp_path: Path) -> None:
         async with place.socket(table) as line:
             await line.recv()
             await play(ada, table)
-            room = place.service.house.rooms[table]
+            room = place.service.hub.rooms[table]
             assert room.listeners
             assert room.table.status == "over"
             assert not room._packed

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from drachenhof.server.hosting import room as room_module
-from drachenhof.server.hosting.house import Settings
+from drachenhof.server.hosting.hub import Settings
 from drachenhof.server.workers.pool import Overloaded, WorkerPool
 from drachenhof.tables import keys
 from tests.server.hosted import Hosted, hosted, newcomer
@@ -65,7 +65,7 @@ def test_a_table_where_nobody_plays_himself_rests_until_somebody_looks(
     async def test(place: Hosted) -> None:
         ada = await newcomer(place, "Ada")
         made = (await ada.post("/api/tables", json={**ALONE, **AMONG_BOTS})).json()
-        room = place.service.house.rooms[made["table"]]
+        room = place.service.hub.rooms[made["table"]]
         await until(lambda: room.table.left_to_bots and room.bot_task is None)
         last = room.table.last
         async with place.socket(made["table"]) as socket:
@@ -91,7 +91,7 @@ def test_tables_that_were_left_count_as_those_of_bots(tmp_path: Any) -> None:
                 )
                 leave = {"type": "leave", "id": "l"}
                 assert (await ada.post(f"/api/tables/{tables[-1]}/leave", json=leave)).status_code == 200
-            rooms = [place.service.house.rooms[table] for table in tables]
+            rooms = [place.service.hub.rooms[table] for table in tables]
             await until(lambda: sum(room.bot_task is not None for room in rooms) >= 2)
             await asyncio.sleep(0.1)
             assert sum(room.bot_task is not None for room in rooms) == 2
@@ -115,11 +115,11 @@ def test_after_a_restart_a_bot_goes_on_at_once(tmp_path: Any, monkeypatch: pytes
             table = await table_of(ada, game="year", seats=[{"kind": "bot", "bot": "prince"}, {"kind": "person"}])
             while not slow.asked:
                 await asyncio.sleep(0.01)
-            last = place.service.house.rooms[table].table.last
+            last = place.service.hub.rooms[table].table.last
         async with hosted(tmp_path / "x.sqlite3") as place:
             for _ in range(3000):
                 await asyncio.sleep(0.01)
-                if table in place.service.house.rooms and place.service.house.rooms[table].table.last > last:
+                if table in place.service.hub.rooms and place.service.hub.rooms[table].table.last > last:
                     return
             raise AssertionError("the bot waits until it is late")
 

@@ -222,12 +222,12 @@ def test_of_very_many_mistakes_those_that_are_learnt_go_first_then_the_oldest(tm
             moments = [ReviewMoment(n, 1, seat, "x", "x", "bad", None, span, span, [], []) for n in range(many)]
             rows.store_mistakes(store, {**row, "seat": seat, "bot": None}, moments, now)
 
-        await place.service.house.write(lambda store: keep(store, 0, MOST_MISTAKES - 10, 1))
+        await place.service.hub.write(lambda store: keep(store, 0, MOST_MISTAKES - 10, 1))
         learnt = schema.mistakes.c.number < 5
-        await place.service.house.write(
+        await place.service.hub.write(
             lambda store: store.execute(update(schema.mistakes).where(learnt).values(due=None))
         )
-        await place.service.house.write(lambda store: keep(store, 1, 20, 2))
+        await place.service.hub.write(lambda store: keep(store, 1, 20, 2))
         kept = (await own(ada))["mistakes"]
         assert len(kept) == MOST_MISTAKES
         assert not any(one["sits"] for one in kept)
@@ -251,7 +251,7 @@ def test_all_of_it_is_told_and_goes_with_its_person(tmp_path: Path) -> None:
         def left(store: Any) -> list[int]:
             return [len(store.execute(select(one)).all()) for one in (schema.mistakes, schema.rates, schema.reviews)]
 
-        assert await place.service.house.read(left) == [0, 0, 1]  # the review says nothing of a person
+        assert await place.service.hub.read(left) == [0, 0, 1]  # the review says nothing of a person
         said = (await place.client().get(f"/api/tables/{table}/review?seat=0")).json()
         assert said["stage"] == "sharp"
 

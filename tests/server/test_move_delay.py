@@ -37,7 +37,7 @@ def test_a_forced_move_takes_as_long_as_one_with_a_choice_where_hands_are_hidden
         began = time.monotonic()
         while time.monotonic() < began + 60:
             await asyncio.sleep(0.05)
-            if place.service.house.rooms[table].table.last > 45:
+            if place.service.hub.rooms[table].table.last > 45:
                 break
         waits = forced_waits(place, table)
         assert len(waits[False]) > 3
@@ -58,7 +58,7 @@ def forced_waits(place: Hosted, table: str) -> dict[bool, list[float]]:
 
     store = place.service.database
     log = store.read_now(lambda connection: archive.entries_after(connection, table, 0))
-    play = place.service.house.rooms[table].table.play
+    play = place.service.hub.rooms[table].table.play
     assert play is not None
     when = {entry.number: entry.time for entry in log}
     waits: dict[bool, list[float]] = {True: [], False: []}

@@ -10,7 +10,7 @@ from drachenhof.cli.session import daily_record
 from drachenhof.daily import daily, today
 from drachenhof.fair import check_fair
 from drachenhof.server.app.service import COOKIE_NAME
-from drachenhof.server.hosting.house import Settings
+from drachenhof.server.hosting.hub import Settings
 from drachenhof.tables import keys
 from tests.server.days import begun, table_of_day
 from tests.server.hosted import Hosted, newcomer

@@ -20,7 +20,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from drachenhof.server.app.routes import description
-from drachenhof.server.hosting.house import Settings
+from drachenhof.server.hosting.hub import Settings
 from tests.budget import ten_times
 from tests.server.fresh import NO_TLS
 from tests.server.hosted import HostedInThread

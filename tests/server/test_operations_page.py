@@ -8,7 +8,7 @@ import pytest
 from typer.main import get_command
 
 from drachenhof.cli.app import app
-from drachenhof.server.hosting.house import Settings
+from drachenhof.server.hosting.hub import Settings
 from tests.server.hosted import hosted
 
 PAGE = (Path(__file__).parents[2] / "docs" / "operations.md").read_text()

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, ForeignKeyConstraint, insert, text
 
 from drachenhof.server.app import page
 from drachenhof.server.db import archive, listing, schema
-from drachenhof.server.hosting.house import Settings
+from drachenhof.server.hosting.hub import Settings
 from drachenhof.server.players.accounts import rows as people
 from drachenhof.server.players.ratings import rows as results
 from drachenhof.server.players.ratings import strength as rating_weights
@@ -148,7 +148,7 @@ async def course(place: Hosted) -> None:
         await socket.recv()
     for ask in ("", "?seen=0", "/log", "/steps"):
         assert (await bert.get(f"{path}{ask}")).status_code == 200
-    await place.service.house.read(lambda store: page.of_table(store, table))
+    await place.service.hub.read(lambda store: page.of_table(store, table))
     await ada.post(f"{path}/say", json={"type": "say", "id": "hello", "text": "Hello"})
     assert (await bert.post(f"{path}/resign", json={"type": "resign", "id": "r"})).status_code == 200
     assert (await ada.post(f"{path}/rematch", json={"type": "rematch", "id": "again"})).status_code == 200
@@ -195,7 +195,7 @@ async def looking_back(place: Hosted) -> None:
     rate = {**row, "players": 2, "ended": 1, "rate": 0.1, "decisions": 1, "bot": None}
     none = Span(0.0, 0.0, 0.0)
     many = [ReviewMoment(n, 1, 0, "x", "x", "bad", None, none, none, [], []) for n in range(MOST_MISTAKES)]
-    await place.service.house.write(lambda store: rows.store_mistakes(store, rate, many, 1))
+    await place.service.hub.write(lambda store: rows.store_mistakes(store, rate, many, 1))
 
 
 async def one_day(place: Hosted) -> None:
@@ -258,8 +258,8 @@ async def a_tournament(place: Hosted) -> None:
 
 async def behind_the_scenes(place: Hosted, table: str) -> None:
     """What processes ask for by themselves, at times or when something is wrong."""
-    house = place.service.house
-    room = await house.room(table)
+    hub = place.service.hub
+    room = await hub.room(table)
     person, last = str(room.table.host), room.table.last
 
     def write(store: Connection) -> None:
@@ -298,8 +298,8 @@ async def behind_the_scenes(place: Hosted, table: str) -> None:
         people.hook_of(store, person)
         results.ratings_of(store, "p1")
 
-    await house.write(write)
-    await house.read(read)
+    await hub.write(write)
+    await hub.read(read)
 
 
 @pytest.mark.slow
@@ -309,9 +309,9 @@ def test_no_statement_looks_through_a_table_that_grows(url: str) -> None:
     async def within() -> dict[str, list[str]]:
         async with hosted(url, Settings(limits=False)) as place:
             database = place.service.database
-            await place.service.house.write(fill)
+            await place.service.hub.write(fill)
             if database.address.path is None:
-                await place.service.house.write(lambda store: store.execute(text("ANALYZE")))
+                await place.service.hub.write(lambda store: store.execute(text("ANALYZE")))
             asked.listen(database)
             await course(place)
 
@@ -319,7 +319,7 @@ def test_no_statement_looks_through_a_table_that_grows(url: str) -> None:
                 found = {said: problems(store, said, given) for said, given in list(asked.statements.items())}
                 return {said: wrong for said, wrong in found.items() if wrong}
 
-            return await place.service.house.read(explained)
+            return await place.service.hub.read(explained)
 
     assert asyncio.run(within()) == {}
     assert set(sites()) - asked.sites == set(), "the course does not reach these: let it ask for what they do"
@@ -350,8 +350,8 @@ GROWING = [
 def test_what_would_grow_is_noticed(url: str) -> None:
     async def within() -> dict[str, list[str]]:
         async with hosted(url) as place:
-            await place.service.house.write(fill)
-            return await place.service.house.read(lambda store: {each: problems(store, each, ()) for each in GROWING})
+            await place.service.hub.write(fill)
+            return await place.service.hub.read(lambda store: {each: problems(store, each, ()) for each in GROWING})
 
     noticed = asyncio.run(within())
     assert [each for each in GROWING if not noticed[each]] == []

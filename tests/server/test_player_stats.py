@@ -146,7 +146,7 @@ def test_games_are_searched(tmp_path: Path) -> None:
                     came |= {"place": 1 + (number + seat) % 2, "score": 5, "rated": False, "ended": 10**12 + number}
                     store.execute(insert(schema.results), came)
 
-        await place.service.house.write(fill)
+        await place.service.hub.write(fill)
 
         async def search(**asked: Any) -> tuple[list[str], bool]:
             answer = await ada.get("/api/me/games", params=asked)

@@ -107,8 +107,8 @@ def test_a_game_that_does_not_replay_any_more_is_not_reviewed(tmp_path: Path) ->
             number = store.execute(select(entries.c.number).where(*first).order_by(entries.c.number)).scalars().first()
             store.execute(update(entries).where(*first, entries.c.number == number).values(body='{"move":"dance"}'))
 
-        await place.service.house.write(spoil)
-        place.service.house.forget(table)
+        await place.service.hub.write(spoil)
+        place.service.hub.forget(table)
         assert await refusal(ada, table) == (409, "broken")
         place.log.truncate(0)  # that a table is broken is logged
         place.log.seek(0)

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import update
 
 from drachenhof.server.db import schema
-from drachenhof.server.hosting.house import Settings
+from drachenhof.server.hosting.hub import Settings
 from drachenhof.server.reviews import api as endpoint
 from drachenhof.server.reviews import rows as kept_reviews
 from drachenhof.server.reviews.views import ReviewForm, message_of
@@ -102,7 +102,7 @@ def test_a_review_of_another_version_is_made_anew(tmp_path: Path) -> None:
         job = reviews.find(table, 0)
         assert job is not None
         reviews.drop(job)
-        await place.service.house.write(lambda store: store.execute(update(schema.reviews).values(version="old")))
+        await place.service.hub.write(lambda store: store.execute(update(schema.reviews).values(version="old")))
         assert (await ada.get(f"/api/tables/{table}/review?seat=0")).json()["stage"] == "waiting"
         await sharp(ada, table)
         assert reviews.done == 2
@@ -256,8 +256,8 @@ def test_a_first_form_never_takes_the_place_of_a_sharp_one(ready_postgres_url: s
         assert job is not None
         assert job.form is not None
         first = msgspec.structs.replace(job.form, sharp=False)
-        await place.service.house.write(lambda store: kept_reviews.store_review(store, table, 0, first, 1))
-        found = await place.service.house.read(lambda store: kept_reviews.find_review(store, table, 0))
+        await place.service.hub.write(lambda store: kept_reviews.store_review(store, table, 0, first, 1))
+        found = await place.service.hub.read(lambda store: kept_reviews.find_review(store, table, 0))
         assert found.sharp
 
     run(tmp_path, test)
@@ -275,7 +275,7 @@ def test_phrases_are_made_when_a_review_is_sent_and_not_stored(tmp_path: Path) -
         assert sent["known"] == ["luck", "own", "given"]
         assert sent["sound"]["with"]["all"] == sent["decisions"]
         assert [moment["why"] for moment in sent["moments"]] == [{"say": "review-no-reason"}]
-        stored: ReviewForm = await place.service.house.read(lambda store: kept_reviews.find_review(store, table, 0))
+        stored: ReviewForm = await place.service.hub.read(lambda store: kept_reviews.find_review(store, table, 0))
         assert (stored.review.summary, stored.review.steps, stored.review.moments[0].why) == ("", [], "")
         old = msgspec.to_builtins(stored)
         for name in ("cause", "summary", "steps", "known", "sound"):

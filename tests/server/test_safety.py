@@ -11,7 +11,7 @@ from drachenhof.engine.progress import Preparation
 from drachenhof.server.app import page, service
 from drachenhof.server.app.serving import bound
 from drachenhof.server.db.backend import StoreFailed
-from drachenhof.server.hosting.house import Settings
+from drachenhof.server.hosting.hub import Settings
 from tests.server.hosted import Hosted, hosted, newcomer
 
 ALONE = {"game": "hoard", "seats": [{"kind": "person"}, {"kind": "bot", "bot": "greedy"}]}

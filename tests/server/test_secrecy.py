@@ -14,7 +14,7 @@ from drachenhof.analysis.advice import Advice, advice_from
 from drachenhof.engine.game import CHANCE, SPECTATOR
 from drachenhof.fair import deal
 from drachenhof.server.app.sockets import answered
-from drachenhof.server.hosting.house import Settings
+from drachenhof.server.hosting.hub import Settings
 from drachenhof.server.workers.bot_worker import knowledge_of
 from drachenhof.tables import keys
 from drachenhof.tables.commands.context import Caller
@@ -144,7 +144,7 @@ async def _played(games: Twins, which: int, folder: Any) -> list[Transcript]:
         observers = [watcher, *seated]
         for observer in observers:
             await observer.come()
-        room = place.service.house.rooms[table]
+        room = place.service.hub.rooms[table]
         for number, step, probed in _decisions(games):
             for observer in observers if probed else ():
                 await observer.probe()

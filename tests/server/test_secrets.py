@@ -26,7 +26,7 @@ async def _committed(place: Hosted, clients: list[Any], secrets: list[str]) -> t
     for seat, secret in enumerate(secrets):
         said = {"type": "reveal", "id": "r", "secret": secret}
         assert (await clients[seat].post(f"/api/tables/{table}/reveal", json=said)).status_code == 200
-    assert place.service.house.rooms[table].table.status == "playing"
+    assert place.service.hub.rooms[table].table.status == "playing"
     return table, links
 
 
@@ -57,7 +57,7 @@ def test_no_secret_id_or_key_of_others_is_told_or_logged(tmp_path: Any) -> None:
             carried = (await clients[1].post("/api/me/key")).json()["key"]
             feed = (await clients[1].post("/api/me/feed")).json()["path"].rpartition("/")[2]
             assert (await clients[1].get(f"/feed/{feed}")).status_code == 200
-            hidden = [place.service.house.rooms[table].table.secret, *secrets, *people]
+            hidden = [place.service.hub.rooms[table].table.secret, *secrets, *people]
             kept = [*cookies, carried, feed, *links.values()]
             said = await _told_to_strangers(place, table, clients[2])
             logged = place.log.getvalue().encode()
@@ -99,13 +99,13 @@ def test_a_table_that_breaks_is_logged_without_the_hand(tmp_path: Any) -> None:
     async def run() -> list[dict[str, Any]]:
         async with hosted(tmp_path / "x.sqlite3") as place:
             ada = await newcomer(place, "Ada")
-            table, house = await table_of(ada), place.service.house
-            while house.rooms[table].table.mover != 0:
+            table, hub = await table_of(ada), place.service.hub
+            while hub.rooms[table].table.mover != 0:
                 await asyncio.sleep(0.01)
-            number = house.rooms[table].table.last + 1
+            number = hub.rooms[table].table.last + 1
             entry = {"table_id": table, "number": number, "at": 1, "kind": "move", "seat": 0, "body": '{"move":"long"}'}
-            await house.write(lambda store: store.execute(insert(schema.entries), entry) and None)
-            house.forget(table)
+            await hub.write(lambda store: store.execute(insert(schema.entries), entry) and None)
+            hub.forget(table)
             assert (await ada.get(f"/api/tables/{table}")).json()["table"]["status"] == "broken"
             told = [line for line in place.lines if line["event"] == "table-broken"]
             place.log.seek(0)

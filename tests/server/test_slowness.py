@@ -170,7 +170,7 @@ def test_what_a_socket_is_sent_has_to_be_read_soon(tmp_path: Any, monkeypatch: p
 
         monkeypatch.setattr(connections.SocketConnection, "__init__", remembered)
         table = await table_of(await newcomer(place, "Ada"))
-        line, room = narrow(place.port), place.service.house.rooms[table]
+        line, room = narrow(place.port), place.service.hub.rooms[table]
         line.send(HEAD.format(table=table).encode())
         while not room.listeners:
             await asyncio.sleep(0.01)

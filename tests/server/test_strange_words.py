@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from drachenhof.server.app import page
-from drachenhof.server.hosting.house import Settings
+from drachenhof.server.hosting.hub import Settings
 from drachenhof.tables.text import plain_text
 from tests.server.hosted import Hosted, newcomer
 from tests.server.test_safety import run, table_of
@@ -60,7 +60,7 @@ async def _strange(place: Hosted) -> None:
 
 
 def _at(place: Hosted, table: str) -> int:
-    return place.service.house.rooms[table].table.at
+    return place.service.hub.rooms[table].table.at
 
 
 def _escaped(words: str) -> bytes:

@@ -9,7 +9,7 @@ from drachenhof import records
 from drachenhof.bots.levels import HOLDER
 from drachenhof.fair import check_fair, commitment
 from drachenhof.server.challenges.tournaments.service import RUNNING
-from drachenhof.server.hosting.house import Settings
+from drachenhof.server.hosting.hub import Settings
 from drachenhof.tables import keys
 from tests.server.hosted import Hosted, newcomer
 from tests.server.reviewed import play, run
@@ -99,7 +99,7 @@ def test_nothing_of_a_deal_is_told_before_ones_own_game(tmp_path: Path) -> None:
         theirs = await game(ada, path, 1)
         await play(ada, theirs)
         mine = await game(bert, path, 1)
-        room = await place.service.house.room(mine)
+        room = await place.service.hub.room(mine)
         row = await shown(ada, path)
         score = row["deals"][0]["own"]["score"]
         for who in (bert, place.client()):

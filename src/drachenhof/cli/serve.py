@@ -104,7 +104,7 @@ def serve(
     """Serve tables to people, to the page, and to bots."""
     from drachenhof.server.app import monitoring
     from drachenhof.server.app.serving import Serving
-    from drachenhof.server.hosting.house import Settings
+    from drachenhof.server.hosting.hub import Settings
 
     in_range(ENGLISH, "--bot-processes", bot_processes, 0)
     in_range(ENGLISH, "--workers", workers, 1, MOST_WORKERS)
@@ -157,7 +157,7 @@ def _register(given: "Sequence[str]") -> None:
 
 def _limits(given: "Sequence[str]") -> dict[str, Any]:
     """Return the limits of `--limit` by name."""
-    from drachenhof.server.hosting.house import Settings
+    from drachenhof.server.hosting.hub import Settings
 
     known: dict[str, Any] = {
         field.name: field.default for field in fields(Settings) if type(field.default) in (int, float)
@@ -274,7 +274,7 @@ def play(
     """Play in the browser, on this machine."""
     from drachenhof.server.app import monitoring
     from drachenhof.server.app.serving import Serving
-    from drachenhof.server.hosting.house import Settings
+    from drachenhof.server.hosting.hub import Settings
 
     words: Words = ctx.obj
     monitoring.set_up(json=False, level="warning")

@@ -11,7 +11,7 @@ import httpx
 
 from drachenhof.server.app.service import COOKIE_NAME
 from drachenhof.server.app.serving import Serving, bound, server_of, service_of
-from drachenhof.server.hosting.house import Settings
+from drachenhof.server.hosting.hub import Settings
 from drachenhof.tables import keys
 from tests.server.fresh import NO_TLS, make_ready
 from tests.server.tables.seat import Calls, Line

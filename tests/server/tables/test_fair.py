@@ -146,8 +146,8 @@ def test_a_table_that_was_full_at_once_is_dealt_only_once(server: Server, ada: P
     made = ada.create("me random random")
     seat = ada.at(made["table"])
     assert made["commitment"] == seat.table["commitment"]
-    house = server.service.house
-    server.do(first_deal(house, house.rooms[made["table"]]))
+    hub = server.service.hub
+    server.do(first_deal(hub, hub.rooms[made["table"]]))
     server.do(server.service.services.clocks.tend(made["table"]))
     entries = ada.get(f"/api/tables/{made['table']}/log")["entries"]
     assert [entry["kind"] for entry in entries].count("begin") == 1

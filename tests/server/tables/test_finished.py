@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 from drachenhof import records
-from drachenhof.server.hosting.house import Settings
+from drachenhof.server.hosting.hub import Settings
 from drachenhof.server.play.api import Waiter
 from drachenhof.tables import keys
 from drachenhof.tables.refusal import Refusal
@@ -189,7 +189,7 @@ def test_a_player_with_many_pages_keeps_no_other_player_out(hooked: Server) -> N
     ada, bert = hooked.person("Ada"), hooked.person("Bert")
     opened = ada.create("me open")
     bert.at(opened["table"], "http").do("sit", link=next(iter(opened["links"].values())))
-    room = hooked.service.house.rooms[opened["table"]]
+    room = hooked.service.hub.rooms[opened["table"]]
     most = hooked.service.settings.listeners_each
     fill = [Waiter(ada.me["id"], 0, "") for _ in range(most)]
     room.listeners.update(fill)

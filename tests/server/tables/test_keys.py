@@ -87,7 +87,7 @@ def test_who_missed_news_looks_all_keys_up_again(server: Server, ada: Person) ->
     """As another process does that could not be told: the key has ended in the store, and nobody has said so."""
     table, key = ada.create("me open")["table"], ada.post("/api/me/key")["key"]
     here, program = ada.at(table), Bearer(server, table, key)
-    server.do(server.service.house.write(lambda store: people.end_key(store, key)))
+    server.do(server.service.hub.write(lambda store: people.end_key(store, key)))
 
     async def missed() -> None:
         server.service.services.cluster.hear(Missed())
@@ -104,7 +104,7 @@ def test_without_news_of_others_keys_are_looked_up_again_and_again(server: Serve
     here, program = ada.at(table), Bearer(server, table, key)
     others = server.service.services.cluster
     others.bus.connected = False
-    server.do(server.service.house.write(lambda store: people.end_key(store, key)))
+    server.do(server.service.hub.write(lambda store: people.end_key(store, key)))
     server.do(others.heartbeat())
     assert program.close_code() == ENDED
     assert server.anybody().get("/api/me", headers={"Authorization": f"Bearer {key}"}).status_code == 401
@@ -115,9 +115,9 @@ def test_a_key_that_ends_while_it_is_looked_up_is_not_remembered(
     server: Server, ada: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     key = ada.post("/api/me/key")["key"]
-    program, house = server.anybody(), server.service.house
+    program, hub = server.anybody(), server.service.hub
     program.headers["Authorization"] = f"Bearer {key}"
-    read, slow = house.read, asyncio.Event()
+    read, slow = hub.read, asyncio.Event()
 
     async def slowly(work: Any) -> Any:
         found = await read(work)
@@ -127,7 +127,7 @@ def test_a_key_that_ends_while_it_is_looked_up_is_not_remembered(
         return found
 
     assert ada.get("/api/me")["name"] == "Ada"  # her own key is known
-    monkeypatch.setattr(house, "read", slowly)
+    monkeypatch.setattr(hub, "read", slowly)
     program.get("/api/me")
     assert slow.is_set()
     assert program.get("/api/me").status_code == 401

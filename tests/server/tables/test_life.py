@@ -150,7 +150,7 @@ async def _gone(server: Server, table: str) -> None:
     """Wait until the server has noticed that all lines are closed."""
     import asyncio
 
-    while server.service.house.rooms[table].listeners:
+    while server.service.hub.rooms[table].listeners:
         await asyncio.sleep(0.01)
 
 

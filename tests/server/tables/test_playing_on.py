@@ -311,14 +311,14 @@ def test_a_rematch_begins_with_the_same_position(ada: Person) -> None:
 def test_a_position_that_the_rules_do_not_know_any_more_ends_the_table(server: Server, ada: Person) -> None:
     """The table waits for a friend, the server is updated, and the friend comes."""
     made = on(ada, record_of(), 30, seats=[{"kind": "person"}, {"kind": "open"}]).json()
-    waiting = server.service.house.rooms[made["table"]].table
+    waiting = server.service.hub.rooms[made["table"]].table
     assert waiting.given is not None
     waiting.given, waiting.prepared = (*waiting.given[:20], "dance", *waiting.given[21:]), None
     host, bert = ada.at(made["table"]), server.person("Bert").at(made["table"])
     bert.do("sit", link=made["links"]["1"])
     assert host.until_kind("cancel")["why"] == "rules"
     assert host.until(lambda: host.status == "cancelled").position is None
-    waiting = server.service.house.rooms[made["table"]].table
+    waiting = server.service.hub.rooms[made["table"]].table
     waiting.problem = "entry 3: not-a-move"
     host.refused("rematch", "broken")
 

@@ -140,7 +140,7 @@ def test_the_seat_of_a_program_is_told_what_it_knows_and_no_other_is(
         for seat in (first, second):
             seat.until(lambda seat=seat, mover=mover: seat.last >= mover.last)
         assert "known" not in first.position
-        play = server.service.house.rooms[first.table["id"]].table.play
+        play = server.service.hub.rooms[first.table["id"]].table.play
         assert play is not None
         if first.status == "playing" and second.position["at"] == play.numbers[-1]:
             said = second.position["known"]

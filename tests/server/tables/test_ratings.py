@@ -151,7 +151,7 @@ def test_whom_a_bot_has_helped_gains_nothing(server: Server, people: list[Person
     play_a_little([first, second])
     table = first.table["id"]
     first.do("leave")
-    room = server.service.house.rooms[table]
+    room = server.service.hub.rooms[table]
     first.until(lambda: any(seat.helped for seat in room.table.seats) or _nudge(first, second))
     first.do("back")
     second.until(lambda: second.last >= first.last)

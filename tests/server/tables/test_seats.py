@@ -252,7 +252,7 @@ def test_all_hear_when_one_who_asked_by_http_is_gone(server: Server, ada: Person
     bert.at(made["table"], "http").do("sit", link=made["links"]["1"])
     host.until(lambda: host.presence and host.presence["present"] == [True, True])
     server.clock.forward(61)
-    presence, room = server.service.services.presence, server.service.house.rooms[made["table"]]
+    presence, room = server.service.services.presence, server.service.hub.rooms[made["table"]]
     server.loop.call_soon_threadsafe(presence._fade, room)
     host.until(lambda: host.presence["present"] == [True, False])
 

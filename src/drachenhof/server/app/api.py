@@ -32,7 +32,7 @@ async def health(ask: Ask) -> Health:  # noqa: ARG001
 @route("GET", "/ready", answer=Health)
 async def ready(ask: Ask) -> Response:
     """Check that the server can serve: bots can move, the store accepts writes, and it is not closing."""
-    if not ask.service.ready or ask.service.house.closing:
+    if not ask.service.ready or ask.service.hub.closing:
         return json_answer(Health("closing", __version__), 503)
     preparing = _preparing(ask)
     if preparing is not None:
@@ -102,6 +102,6 @@ async def ratings(ask: Ask) -> Ratings:
     if game not in games:
         raise Refusal("no-game", game=game[:20], games=list(games))
     person = ask.who.person if ask.who else None
-    listed = await ask.service.house.read(lambda store: results.best(store, game, LISTED, person))
+    listed = await ask.service.hub.read(lambda store: results.best(store, game, LISTED, person))
     ask.charge(len(listed) / ROWS_PER_REQUEST)
     return Ratings(game, listed)

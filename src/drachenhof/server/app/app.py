@@ -69,7 +69,7 @@ def application(service: Service) -> Any:
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
         await service.services.start()
-        service.house.tasks.spawn(service.metrics.feel())
+        service.hub.tasks.spawn(service.metrics.feel())
         service.ready = True
         log.info("ready")
         yield
@@ -125,10 +125,10 @@ async def _error(_: Request, error: Exception) -> Response:
 
 async def say_goodbye(service: Service) -> None:
     """Accept no more requests, and close all sockets."""
-    service.ready, service.house.closing = False, True
+    service.ready, service.hub.closing = False, True
     service.services.reviewing.reviews.let_go()
     sockets = []
-    for room in service.house.rooms.values():
+    for room in service.hub.rooms.values():
         for listener in tuple(room.listeners):
             if isinstance(listener, Socket):
                 listener.drop(GOING_AWAY)
@@ -142,7 +142,7 @@ async def close(service: Service) -> None:
     """Stop the services and finish acknowledged writes."""
     await say_goodbye(service)
     await service.services.stop()
-    service.house.work_queue.close()
+    service.hub.work_queue.close()
     await service.database.aclose()
     log.info("closed")
 

@@ -119,7 +119,7 @@ class Metrics:
         self.lateness = Histogram(
             "drachenhof_loop_delay_seconds", "Delay of the event loop", buckets=SECONDS, registry=self.registry
         )
-        services.house.database.tell_commits(self.commits.observe)
+        services.hub.database.tell_commits(self.commits.observe)
         self.requests = Counter("drachenhof_requests", "HTTP requests", ["route", "status"], registry=self.registry)
         self.registry.register(_State(services))
 
@@ -147,11 +147,11 @@ class _State(Collector):
         self._services = services
 
     def collect(self) -> Iterator[GaugeMetricFamily]:
-        house, database = self._services.house, self._services.house.database
+        hub, database = self._services.hub, self._services.hub.database
         reviews = self._services.reviewing.reviews
-        listeners = sum(len(room.listeners) for room in house.rooms.values())
+        listeners = sum(len(room.listeners) for room in hub.rooms.values())
         figures = {
-            "rooms": ("Tables in memory", len(house.rooms)),
+            "rooms": ("Tables in memory", len(hub.rooms)),
             "sockets": ("Connected observers", listeners),
             "store_groups": ("Commits", database.groups),
             "store_writes": ("Successful writes", database.writes),

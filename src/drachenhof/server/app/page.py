@@ -88,9 +88,9 @@ async def _shared(request: Request) -> Shared | None:
         name = table_id(rest)
         service.must_be_within(service.requests, service.address(request))
         if place in ("duel", "tournament"):
-            same: Shared | None = await service.house.read(lambda store: of_same_luck(store, place, name))
+            same: Shared | None = await service.hub.read(lambda store: of_same_luck(store, place, name))
             return same
-        shared: Shared | None = await service.house.read(lambda store: of_table(store, name))
+        shared: Shared | None = await service.hub.read(lambda store: of_table(store, name))
     except Refusal:
         return None
     return shared

@@ -15,7 +15,7 @@ from drachenhof.server.app.responses import POLICY, Socket
 from drachenhof.server.app.services import Services
 from drachenhof.server.challenges.daily.service import Days
 from drachenhof.server.db import archive
-from drachenhof.server.hosting.house import Settings
+from drachenhof.server.hosting.hub import Settings
 from drachenhof.server.players.accounts import rows as people
 from drachenhof.tables.commands.context import Caller
 from drachenhof.tables.keys import digest, now
@@ -50,9 +50,9 @@ class Service:
     """A running server: its services, limits and cached keys."""
 
     def __init__(self, services: Services, settings: Settings) -> None:
-        self.services, self.house, self.settings = services, services.house, settings
-        self.database = self.house.database
-        self.metrics, self.days = Metrics(services), Days(self.house)
+        self.services, self.hub, self.settings = services, services.hub, settings
+        self.database = self.hub.database
+        self.metrics, self.days = Metrics(services), Days(self.hub)
         self.ready = False
         self._trial: asyncio.Task[None] | None = None  # a trial write to the store
         self._tried = 0.0
@@ -102,19 +102,19 @@ class Service:
         if hashed in self._callers and time.monotonic() < self._callers[hashed][0]:
             return self._callers[hashed][1]
         forgotten = self._forgotten
-        row = await self.house.read(lambda store: people.by_key(store, key, (people.COOKIE, people.CARRY)))
+        row = await self.hub.read(lambda store: people.by_key(store, key, (people.COOKIE, people.CARRY)))
         if row is None:
             return None
         caller, moment = Caller(row.person, row.name, row.program), now()
         if moment - row.seen > SEEN_MILLISECONDS:
-            work = self.house.write(lambda store: people.met(store, caller.person, moment))
-            self.house.tasks.attempt(work)
+            work = self.hub.write(lambda store: people.met(store, caller.person, moment))
+            self.hub.tasks.attempt(work)
         if forgotten == self._forgotten:  # otherwise the key may have ended since it was read
             self._remember(hashed, caller)
         return caller
 
     def _remember(self, hashed: str, caller: Caller) -> None:
-        seconds = KNOWN_SECONDS if self.house.shared else KNOWN_HERE_SECONDS
+        seconds = KNOWN_SECONDS if self.hub.shared else KNOWN_HERE_SECONDS
         self._callers[hashed] = (time.monotonic() + seconds, caller)
         if len(self._callers) > KNOWN_KEYS:
             self._callers.popitem(last=False)
@@ -134,13 +134,13 @@ class Service:
         for hashed, (_, caller) in list(self._callers.items()):
             if caller.person == person:
                 del self._callers[hashed]
-        self.house.tasks.attempt(self._cut_off(person))
+        self.hub.tasks.attempt(self._cut_off(person))
 
     def _forget_all_keys(self) -> None:
         """Drop all cached keys, because any may have ended at another process."""
         self._forgotten += 1
         self._callers.clear()
-        self.house.tasks.attempt(self._cut_off())
+        self.hub.tasks.attempt(self._cut_off())
 
     async def _cut_off(self, person: str | None = None) -> None:
         """Close the sockets that were opened with a key which has ended: of one person, or of all."""
@@ -149,13 +149,13 @@ class Service:
         keys = sorted({socket.key for socket in open_ if socket.key is not None})
         if not keys:
             return
-        valid: set[str] = await self.house.read(lambda store: people.still_valid(store, keys))
+        valid: set[str] = await self.hub.read(lambda store: people.still_valid(store, keys))
         for socket in open_:
             if socket.key not in valid:
                 socket.drop(POLICY)
 
     def _open_sockets(self) -> list[Socket]:
-        rooms = self.house.rooms.values()
+        rooms = self.hub.rooms.values()
         return [listener for room in rooms for listener in room.listeners if isinstance(listener, Socket)]
 
     def address(self, connection: HTTPConnection) -> str:
@@ -185,7 +185,7 @@ class Service:
         """Check that the store accepts writes, by a trial write at most once a second. Raises `Refusal`."""
         if self._trial is None or (self._trial.done() and time.monotonic() > self._tried + TRIAL_SECONDS):
             self._tried = time.monotonic()
-            self._trial = self.house.tasks.spawn(self.house.write(archive.touch))
+            self._trial = self.hub.tasks.spawn(self.hub.write(archive.touch))
         await asyncio.shield(self._trial)
 
     def must_be_ours(self, connection: HTTPConnection) -> None:
@@ -232,9 +232,9 @@ class Service:
 
     async def at_hand(self, table: str, address: str) -> None:
         """Load a table that is not in memory, in the work queue and at its cost. Raises `Refusal`."""
-        if not self.house.knows(table):
+        if not self.hub.knows(table):
             async with self.turn(address):
-                room = await self.house.room(table)
+                room = await self.hub.room(table)
             self.charge(address, room.table.last / FOLDED)
 
     @asynccontextmanager
@@ -243,7 +243,7 @@ class Service:
         if not self.settings.limits:
             yield
             return
-        async with self.house.work_queue.turn(address):
+        async with self.hub.work_queue.turn(address):
             yield
 
 

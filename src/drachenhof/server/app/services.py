@@ -12,7 +12,7 @@ from drachenhof.server.hosting.bots import Bots
 from drachenhof.server.hosting.bus import Bus
 from drachenhof.server.hosting.cluster import Cluster
 from drachenhof.server.hosting.hints import Coaches
-from drachenhof.server.hosting.house import House
+from drachenhof.server.hosting.hub import Hub
 from drachenhof.server.hosting.presence import Clocks, Presence
 from drachenhof.server.hosting.room import Room
 from drachenhof.server.players.ratings import rows as results
@@ -75,19 +75,19 @@ class Reactions:
 class Services:
     """One object of each kind, and how they are connected."""
 
-    def __init__(self, house: House, worker_pool: WorkerPool, bus: Bus | None = None) -> None:
-        self.house = house
-        self.webhooks = Webhooks(house.database)
-        self.cluster = Cluster(house, bus)
-        self.bots = Bots(house, worker_pool)
-        self.coaches = Coaches(house, self.bots)
-        self.reviewing = Reviewing(house, Reviews())
-        self.clocks = Clocks(house, self.bots)
-        self.presence = Presence(house, self.cluster, self.bots)
-        house.reactions = Reactions(
+    def __init__(self, hub: Hub, worker_pool: WorkerPool, bus: Bus | None = None) -> None:
+        self.hub = hub
+        self.webhooks = Webhooks(hub.database)
+        self.cluster = Cluster(hub, bus)
+        self.bots = Bots(hub, worker_pool)
+        self.coaches = Coaches(hub, self.bots)
+        self.reviewing = Reviewing(hub, Reviews())
+        self.clocks = Clocks(hub, self.bots)
+        self.presence = Presence(hub, self.cluster, self.bots)
+        hub.reactions = Reactions(
             tell_processes=no_reaction if bus is None else self.cluster.written,
             start_review_worker=self.reviewing.prepare,
-            post_webhooks=self.webhooks.entries_stored if house.settings.hooks else no_reaction,
+            post_webhooks=self.webhooks.entries_stored if hub.settings.hooks else no_reaction,
             let_bots_move=self.bots.consider,
         )
 
@@ -98,7 +98,7 @@ class Services:
 
     async def stop(self) -> None:
         """Stop everything; writes that were begun are finished."""
-        await self.house.tasks.end()
+        await self.hub.tasks.end()
         await self.cluster.close()
         await self.bots.worker_pool.close()
         await self.reviewing.reviews.close()

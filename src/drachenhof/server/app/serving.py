@@ -23,7 +23,7 @@ from drachenhof.server.app.service import Service
 from drachenhof.server.app.services import Services
 from drachenhof.server.db.database import Database
 from drachenhof.server.hosting.bus import Bus, NatsBus
-from drachenhof.server.hosting.house import House, Settings
+from drachenhof.server.hosting.hub import Hub, Settings
 from drachenhof.server.workers.pool import WorkerPool
 from drachenhof.tables.messages import MAX_MESSAGE
 
@@ -122,7 +122,7 @@ def service_of(serving: Serving, bus: Bus | None = None) -> Service:
     if bus is None and serving.nats is not None:
         bus = NatsBus(serving.nats)
     database = Database.open(serving.database)
-    services = Services(House(database, serving.settings), WorkerPool(serving.bot_processes), bus)
+    services = Services(Hub(database, serving.settings), WorkerPool(serving.bot_processes), bus)
     return Service(services, serving.settings)
 
 
@@ -174,7 +174,7 @@ class Server(uvicorn.Server):
             self.on_started()
         if self.started and self.memory is not None:
             worker_pool = self.service.services.bots.worker_pool
-            self.service.house.tasks.attempt(worker_pool.warm())  # so that the first bot need not wait
+            self.service.hub.tasks.attempt(worker_pool.warm())  # so that the first bot need not wait
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Close all sockets politely before uvicorn cuts them."""

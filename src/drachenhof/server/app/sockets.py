@@ -47,7 +47,7 @@ async def _welcome(service: Service, websocket: WebSocket, address: str) -> None
     caller, seen = await service.caller(websocket), _seen(websocket)
     table = table_id(websocket.path_params["table"])
     await service.at_hand(table, address)
-    room = await service.house.room(table)
+    room = await service.hub.room(table)
     await websocket.accept()
     key, where = service.key_of(websocket), address if service.settings.limits else ""
     socket = Socket(websocket, caller.person if caller else None, digest(key) if key else None, where)
@@ -143,7 +143,7 @@ def _must_be_moderate(
         return
     if caller is None:
         raise Refusal("no-person")
-    room = service.house.rooms.get(table)
+    room = service.hub.rooms.get(table)
     if room is not None and (caller.person, command.id) in room.table.requests:
         return  # done before: it is only answered again
     if isinstance(command, messages.Say):
@@ -165,9 +165,9 @@ async def with_missed(
     """Add the missed entries to the refusal of a stale command."""
     if answer.code != "stale":
         return answer
-    room = await service.house.room(table)
+    room = await service.hub.room(table)
     since = min(getattr(command, "at", 0), room.table.last)
-    answer.missed = await joined(missed(service.house, room, caller.person if caller else None, since, MISSED))
+    answer.missed = await joined(missed(service.hub, room, caller.person if caller else None, since, MISSED))
     return answer
 
 

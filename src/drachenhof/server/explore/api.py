@@ -100,7 +100,7 @@ async def explored_game(ask: Ask) -> Response:
     instead = _instead(ask)
     ask.charge(PLAYED)
     async with ask.turn():
-        record = await ask.service.house.work_queue.compute(lambda: _record(header, int(text), instead))
+        record = await ask.service.hub.work_queue.compute(lambda: _record(header, int(text), instead))
     if record is None:
         raise Refusal("not-found")
     return Response(record, media_type="application/json")

@@ -10,7 +10,7 @@ from drachenhof.bots.levels import HOLDER
 from drachenhof.bots.server_bots import offered
 from drachenhof.fair import SameLuck
 from drachenhof.server.hosting.commit import commit
-from drachenhof.server.hosting.house import House
+from drachenhof.server.hosting.hub import Hub
 from drachenhof.server.hosting.room import Room
 from drachenhof.server.workers.pool import BotFailed, Overloaded, WorkerFailed, WorkerPool
 from drachenhof.tables.commands.moves import fair_deal, follow_up, precedent
@@ -26,17 +26,17 @@ log = structlog.get_logger()
 class Bots:
     """Runs one task per table at which a bot is to move."""
 
-    def __init__(self, house: House, worker_pool: WorkerPool) -> None:
-        self.house, self.worker_pool = house, worker_pool
+    def __init__(self, hub: Hub, worker_pool: WorkerPool) -> None:
+        self.hub, self.worker_pool = hub, worker_pool
         self._thinking: set[Room] = set()  # rooms with a running task
 
     def consider(self, room: Room) -> None:
         """Start the task of a room if a bot is to move there."""
-        if self.house.tasks.ended or _bot_to_move(room.table) is None or self._rests(room):
+        if self.hub.tasks.ended or _bot_to_move(room.table) is None or self._rests(room):
             return
         room.led = True
         if room.bot_task is None:
-            room.bot_task = self.house.tasks.spawn(self._go_on(room))
+            room.bot_task = self.hub.tasks.spawn(self._go_on(room))
 
     def _rests(self, room: Room) -> bool:
         """Whether bots pause until the table is watched: no person plays there, or its host has many such tables.
@@ -45,7 +45,7 @@ class Bots:
         """
         if not room.table.left_to_bots or (room.table.setup.luck is not None and not room.table.people):
             return False
-        host, most = room.table.host or "", self.house.settings.bot_tables_each
+        host, most = room.table.host or "", self.hub.settings.bot_tables_each
         return not room.watched or (room.bot_task is None and self.tables_left_to(host) >= most)
 
     def tables_left_to(self, host: str) -> int:
@@ -62,7 +62,7 @@ class Bots:
         """Move until it is a person's turn, or another process takes over."""
         self._thinking.add(room)
         try:
-            while not self.house.tasks.ended and room.led and not self._rests(room) and await self._next(room):
+            while not self.hub.tasks.ended and room.led and not self._rests(room) and await self._next(room):
                 pass
         finally:
             self._thinking.discard(room)
@@ -96,7 +96,7 @@ class Bots:
                 fork.add("hold", now(), seat=mover, bot=HOLDER[fork.game], why="failed")
 
         async with room.lock:
-            await commit(self.house, room, change)
+            await commit(self.hub, room, change)
 
     async def _decide(self, room: Room, mover: int, bot: str) -> int:
         """Choose a move from what the bot's seat knows. Raises `BotFailed` if an external bot fails or was removed."""
@@ -125,7 +125,7 @@ class Bots:
                 fork.play_move("move", now(), move, seat=mover, by=bot)
                 follow_up(fork, now())
 
-        await commit(self.house, room, change)
+        await commit(self.hub, room, change)
 
 
 def _bot_to_move(table: Table) -> str | None:

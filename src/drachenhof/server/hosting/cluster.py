@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 
 from drachenhof.server.db import archive
 from drachenhof.server.hosting.bus import Alone, Asked, Bus, Changed, Dropped, Missed, News, Onlookers, Written
-from drachenhof.server.hosting.house import House
+from drachenhof.server.hosting.hub import Hub
 from drachenhof.server.hosting.room import Room
 from drachenhof.server.hosting.sync import catch_up, follow, reload
 from drachenhof.tables.keys import now
@@ -23,8 +23,8 @@ LOOK_SECONDS = 2.0  # between two reads of what other processes have written
 class Cluster:
     """Sends and receives news of tables, people and observers."""
 
-    def __init__(self, house: House, bus: Bus | None) -> None:
-        self._house, self.bus = house, bus or Alone()
+    def __init__(self, hub: Hub, bus: Bus | None) -> None:
+        self._house, self.bus = hub, bus or Alone()
         self.on_changed: Callable[[str], None] = lambda _: None
         self.on_missed: Callable[[], None] = lambda: None
 
@@ -88,14 +88,14 @@ class Cluster:
 
     async def _hear_all_again(self) -> None:
         """Catch up after missed news: load entries from the store, and exchange presence again."""
-        house = self._house
-        for room in list(house.rooms.values()):
+        hub = self._house
+        for room in list(hub.rooms.values()):
             if room.in_use:
                 self.present(room)
                 self.ask(room)
-                await reload(house, room)
+                await reload(hub, room)
             else:
-                house.forget(room.table.id)
+                hub.forget(room.table.id)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         self._house.tasks.attempt(work)

@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from drachenhof.bots.levels import HOLDER
 from drachenhof.records.history import Step
 from drachenhof.server.db import archive
-from drachenhof.server.hosting.house import House
+from drachenhof.server.hosting.hub import Hub
 from drachenhof.server.hosting.room import Room
 from drachenhof.server.hosting.sync import refresh
 from drachenhof.tables import rating_rules
@@ -97,7 +97,7 @@ Change = Callable[[Table], object]
 """Adds entries to a fork of the table, or none if there is nothing to do. May raise `Refusal`."""
 
 
-async def commit(house: House, room: Room, change: Change) -> bool:
+async def commit(hub: Hub, room: Room, change: Change) -> bool:
     """Change a table; return whether any entry was stored. The caller holds `room.lock`.
 
     If another process stored the next entry first, its entries are read and `change` is tried again on them.
@@ -108,44 +108,44 @@ async def commit(house: House, room: Room, change: Change) -> bool:
         try:
             change(fork)
         except Refusal:
-            if house.shared and await refresh(house, room):
+            if hub.shared and await refresh(hub, room):
                 continue  # the refusal was about a table that is out of date
             raise
         if not fork.fresh:
             return False
         try:
-            await _store(house, room, fork)
+            await _store(hub, room, fork)
         except IntegrityError:  # another process stored an entry with the same number
-            if not await refresh(house, room):
+            if not await refresh(hub, room):
                 break
         else:
             return True
     raise Refusal("busy")
 
 
-async def _store(house: House, room: Room, fork: Table) -> None:
+async def _store(hub: Hub, room: Room, fork: Table) -> None:
     """Store the entries of a fork, put it in place of the table, then react and show it."""
     before = room.table
     moved = [index for index, seat in enumerate(fork.seats) if _changed_hands(before.seats[index], seat)]
-    due = due_of(fork, now(), house.settings.bot_late)
+    due = due_of(fork, now(), hub.settings.bot_late)
 
     def work(store: Connection) -> None:
         archive.append(store, fork, due, moved)
-        house.reactions.in_transaction(store, before, fork)
+        hub.reactions.in_transaction(store, before, fork)
 
-    await house.write(work)
+    await hub.write(work)
     entries, steps = fork.fresh, fork.steps
     fork.fresh, fork.steps = [], {}
     room.table = fork
     for seat in moved:
         room.links.pop(seat, None)
-    asyncio.get_running_loop().call_soon(_show, house, room, entries, steps)  # after the sender has the answer
-    house.reactions.after_commit(room, entries)
+    asyncio.get_running_loop().call_soon(_show, hub, room, entries, steps)  # after the sender has the answer
+    hub.reactions.after_commit(room, entries)
 
 
-def _show(house: House, room: Room, entries: list[Entry], steps: dict[int, Step]) -> None:
+def _show(hub: Hub, room: Room, entries: list[Entry], steps: dict[int, Step]) -> None:
     room.broadcast(entries, steps)
-    house.reactions.after_shown(room)
+    hub.reactions.after_shown(room)
 
 
 def _changed_hands(before: SeatState, after: SeatState) -> bool:

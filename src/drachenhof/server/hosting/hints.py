@@ -14,7 +14,7 @@ from drachenhof.engine.game import CHANCE, OVER
 from drachenhof.i18n.narrator import Tale, tale_of
 from drachenhof.i18n.phrases import Codes, Phrase
 from drachenhof.server.hosting.bots import Bots
-from drachenhof.server.hosting.house import House
+from drachenhof.server.hosting.hub import Hub
 from drachenhof.server.workers.pool import Overloaded, WorkerFailed, WorkerPool
 from drachenhof.tables import messages
 from drachenhof.tables.commands.context import Caller
@@ -71,8 +71,8 @@ REASONS = 2  # reasons given for a choice
 class Coaches:
     """The running measurements of the coach, one per table."""
 
-    def __init__(self, house: House, bots: Bots) -> None:
-        self._house, self._bots = house, bots
+    def __init__(self, hub: Hub, bots: Bots) -> None:
+        self._house, self._bots = hub, bots
         self._measuring: dict[str, asyncio.Task[Coaching]] = {}
 
     def stop(self, table: str) -> None:

@@ -6,7 +6,7 @@ import msgspec
 
 from drachenhof.records.history import Step
 from drachenhof.server.db import archive
-from drachenhof.server.hosting.house import House
+from drachenhof.server.hosting.hub import Hub
 from drachenhof.server.hosting.room import Room
 from drachenhof.tables.commands.lifecycle import ENDED
 from drachenhof.tables.messages import Update
@@ -20,7 +20,7 @@ SHOWN = 120  # missed entries up to which each comes with its moments; of more o
 
 
 async def missed(
-    house: House, room: Room, person: str | None, seen: int | None, most: int | None = None
+    hub: Hub, room: Room, person: str | None, seen: int | None, most: int | None = None
 ) -> AsyncIterator[Update]:
     """Yield the entries after `seen` as updates; the last one has the table and the position.
 
@@ -32,13 +32,13 @@ async def missed(
     reached = max(0, table.last - RECENT) if seen is None or seen > table.last else seen
     moments = 0 < reached == seen and table.last - reached <= SHOWN  # a new observer has missed nothing
     if most is not None and room.table.last - reached > most:
-        async for last, entries in entries_for(house, table, person, reached, reached + most):
+        async for last, entries in entries_for(hub, table, person, reached, reached + most):
             yield Update(last, entries, more=True)
         return
     while True:
         table = room.table
         held: tuple[int, list[msgspec.Raw]] | None = None
-        async for part in entries_for(house, table, person, reached, table.last, moments=moments):
+        async for part in entries_for(hub, table, person, reached, table.last, moments=moments):
             if held is not None:
                 yield Update(held[0], held[1], more=True)
             held = part
@@ -59,7 +59,7 @@ async def joined(updates: AsyncIterator[Update]) -> Update:
 
 
 async def entries_for(
-    house: House, table: Table, person: str | None, after: int, upto: int, *, moments: bool = False
+    hub: Hub, table: Table, person: str | None, after: int, upto: int, *, moments: bool = False
 ) -> AsyncIterator[tuple[int, list[msgspec.Raw]]]:
     """Yield entries of the log as a person may see them, in parts: the number of the last, and the entries.
 
@@ -71,33 +71,31 @@ async def entries_for(
     for begin in range(after, upto, PART):
         end = min(begin + PART, upto)
         if moments:
-            yield end, await _made(house, table, observer, begin, end, moments=True)
+            yield end, await _made(hub, table, observer, begin, end, moments=True)
         else:
-            yield end, await _remembered(house, table, observer, begin, end)
+            yield end, await _remembered(hub, table, observer, begin, end)
 
 
-async def _remembered(house: House, table: Table, observer: int, after: int, upto: int) -> list[msgspec.Raw]:
+async def _remembered(hub: Hub, table: Table, observer: int, after: int, upto: int) -> list[msgspec.Raw]:
     """Return some entries, from the cache if the game is over."""
     numbers = range(after + 1, upto + 1)
-    remembered = house.log_cache.find(table.id, observer, numbers)
+    remembered = hub.log_cache.find(table.id, observer, numbers)
     if remembered is not None:
         return remembered
-    entries = await _made(house, table, observer, after, upto, moments=False)
-    shown = house.rooms.get(table.id)
+    entries = await _made(hub, table, observer, after, upto, moments=False)
+    shown = hub.rooms.get(table.id)
     if table.status in ENDED and shown is not None and shown.table is table and len(entries) == len(numbers):
-        house.log_cache.keep(table.id, observer, numbers, entries)
+        hub.log_cache.keep(table.id, observer, numbers, entries)
     return entries
 
 
-async def _made(
-    house: House, table: Table, observer: int, after: int, upto: int, *, moments: bool
-) -> list[msgspec.Raw]:
-    entries = await house.read(lambda store: archive.entries_between(store, table.id, after, upto))
+async def _made(hub: Hub, table: Table, observer: int, after: int, upto: int, *, moments: bool) -> list[msgspec.Raw]:
+    entries = await hub.read(lambda store: archive.entries_between(store, table.id, after, upto))
 
     def made() -> list[msgspec.Raw]:
         return Observation(table).entries(observer, entries, _steps(table, entries), moments=moments)
 
-    return await house.work_queue.compute(made)
+    return await hub.work_queue.compute(made)
 
 
 def _last(room: Room, person: str | None, entries: list[msgspec.Raw]) -> Update:
@@ -129,17 +127,17 @@ ATTEMPTS = 4  # while other processes write
 FEW = 50  # entries that are folded in the event loop; more are folded in a thread
 
 
-async def refresh(house: House, room: Room) -> bool:
+async def refresh(hub: Hub, room: Room) -> bool:
     """Read and show the entries of other processes; return whether there were any.
 
     The caller holds `room.lock`. The process that stored the entries runs the bots.
     """
     table, number = room.table.id, room.table.last
-    entries, links = await house.read(
+    entries, links = await hub.read(
         lambda store: (archive.entries_after(store, table, number), archive.links(store, table))
     )
     if len(entries) > FEW:
-        fork, steps = await house.work_queue.compute(lambda: _followed(room.table, entries))
+        fork, steps = await hub.work_queue.compute(lambda: _followed(room.table, entries))
     else:
         fork, steps = _followed(room.table, entries)
     room.links = links
@@ -160,47 +158,47 @@ def _followed(table: Table, entries: list[Entry]) -> tuple[Table, dict[int, Step
     return fork, steps
 
 
-async def follow(house: House, room: Room, last: int) -> None:
+async def follow(hub: Hub, room: Room, last: int) -> None:
     """Read the entries of other processes up to number `last`. The caller does not hold `room.lock`."""
     async with room.lock:
         if room.table.last < last:
-            await refresh(house, room)
+            await refresh(hub, room)
 
 
-async def catch_up(house: House, rooms: Sequence[Room]) -> None:
+async def catch_up(hub: Hub, rooms: Sequence[Room]) -> None:
     """Do the same for several tables, few of which have new entries. The caller holds none of their locks."""
-    if not house.shared:
+    if not hub.shared:
         return
     for begin in range(0, len(rooms), BATCH):
         asked = {room.table.id: room for room in rooms[begin : begin + BATCH]}
         tables = list(asked)
-        lasts = await house.read(lambda store, tables=tables: archive.lasts(store, tables))
+        lasts = await hub.read(lambda store, tables=tables: archive.lasts(store, tables))
         for room in asked.values():
             if room.table.last < lasts.get(room.table.id, 0):
-                await follow(house, room, lasts[room.table.id])
+                await follow(hub, room, lasts[room.table.id])
 
 
-async def current(house: House, table: str) -> Room:
+async def current(hub: Hub, table: str) -> Room:
     """Return a room with all entries stored so far by any process. Raises `Refusal`."""
-    room = await house.room(table)
-    await catch_up(house, [room])
+    room = await hub.room(table)
+    await catch_up(hub, [room])
     return room
 
 
-async def reload(house: House, room: Room) -> None:
+async def reload(hub: Hub, room: Room) -> None:
     """Load a table from its first entry, because earlier entries have changed."""
     table = room.table.id
     async with room.lock:
         for _ in range(ATTEMPTS):
-            await refresh(house, room)  # observers get the new entries first
-            loaded, links = await house.read(
+            await refresh(hub, room)  # observers get the new entries first
+            loaded, links = await hub.read(
                 lambda store: (archive.load(store, table), archive.links(store, table)),
             )
             if loaded is None:
-                house.forget(table)
+                hub.forget(table)
                 return
             if loaded.last == room.table.last:
                 room.table, room.links = loaded, links
-                house.log_cache.forget(table)
+                hub.log_cache.forget(table)
                 room.show_again()
                 return

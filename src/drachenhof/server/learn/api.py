@@ -52,7 +52,7 @@ async def one_lesson(ask: Ask) -> Response:
     if (game, name) not in {(one.game, one.name) for one in listed_lessons().lessons}:
         raise Refusal("not-found")
     async with ask.turn():
-        encoded = await ask.service.house.work_queue.compute(lambda: encoded_course(game, name))
+        encoded = await ask.service.hub.work_queue.compute(lambda: encoded_course(game, name))
     return Response(encoded, media_type="application/json")
 
 
@@ -62,7 +62,7 @@ async def learn(ask: Ask) -> Response:
     names = {f"{one.game}/{one.name}" for one in listed_lessons().lessons}
     known = {name: reached for name, reached in ask.body.lessons.items() if name in names}
     person = ask.caller.person
-    await ask.service.house.write(lambda store: progress.learn(store, person, known))
+    await ask.service.hub.write(lambda store: progress.learn(store, person, known))
     return Response(status_code=204)
 
 
@@ -151,7 +151,7 @@ async def one_drill(ask: Ask) -> Response:
     if (game, name) not in {(one.game, one.id) for one in listed_drills()}:
         raise Refusal("not-found")
     async with ask.turn():
-        encoded = await ask.service.house.work_queue.compute(lambda: encoded_task(game, name))
+        encoded = await ask.service.hub.work_queue.compute(lambda: encoded_task(game, name))
     return Response(encoded, media_type="application/json")
 
 
@@ -161,7 +161,7 @@ async def keep_stars(ask: Ask) -> Response:
     names = {f"{one.game}/{one.id}" for one in listed_drills()}
     known = {name: stars for name, stars in ask.body.drills.items() if name in names}
     person = ask.caller.person
-    await ask.service.house.write(lambda store: progress.drill(store, person, known))
+    await ask.service.hub.write(lambda store: progress.drill(store, person, known))
     return Response(status_code=204)
 
 

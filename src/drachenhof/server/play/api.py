@@ -51,7 +51,7 @@ async def create_table(ask: Ask) -> Created:
     ask.service.must_be_within(ask.service.tables, ask.caller.person)
     if ask.body.public:
         ask.service.must_be_within(ask.service.public, ask.address)
-    return await created(ask.service.house, ask.service.services.bots, ask.caller, ask.body)
+    return await created(ask.service.hub, ask.service.services.bots, ask.caller, ask.body)
 
 
 @route("POST", "/api/play-on", body=PlayOn, most=MAX_RECORD + 2_000, answer=Created, named=NAMED, status=201)
@@ -64,7 +64,7 @@ async def play_on(ask: Ask) -> Created:
         await ask.service.at_hand(table_id(ask.body.of.table), ask.address)
     async with ask.turn():
         weigh = partial(ask.service.must_be_light, ask.caller.person)
-        return await played_on(ask.service.house, ask.service.services.bots, ask.caller, ask.body, weigh)
+        return await played_on(ask.service.hub, ask.service.services.bots, ask.caller, ask.body, weigh)
 
 
 @route(
@@ -82,11 +82,11 @@ async def list_tables(ask: Ask) -> Tables:
     if status not in (None, "open", "playing", "over") or game not in (None, *messages.GAME_NAMES):
         raise Refusal("bad-message", problem="status is open, playing or over; game is the name of one")
     statuses = [status] if status else ["open", "playing"]
-    house = ask.service.house
-    listed: list[Listed] = await house.read(lambda store: listing.public(store, statuses, game, LISTED))
+    hub = ask.service.hub
+    listed: list[Listed] = await hub.read(lambda store: listing.public(store, statuses, game, LISTED))
     ask.charge(len(listed) / ROWS_PER_REQUEST)
     for table in listed:
-        if (room := house.rooms.get(table.id)) is not None:
+        if (room := hub.rooms.get(table.id)) is not None:
             _show_present(table, room)
     return Tables(listed)
 
@@ -103,7 +103,7 @@ def _show_present(table: Listed, room: Room) -> None:
 async def look(ask: Ask) -> Update:
     """A table, with the entries after `seen`. With `wait`, answer when there are new ones, or after the timeout."""
     seen, wait = ask.number("seen", None, 2**31 - 1), ask.number("wait", 0, WAIT_SECONDS)
-    room = await current(ask.service.house, ask.table)
+    room = await current(ask.service.hub, ask.table)
     person = ask.who.person if ask.who else None
     ask.service.services.presence.looked(room, person)
     if wait and seen is not None and seen >= room.table.last:
@@ -111,7 +111,7 @@ async def look(ask: Ask) -> Update:
         if ask.who is not None and await ask.service.caller(ask.request) is None:
             raise Refusal("no-person")  # the key has ended meanwhile
     async with ask.turn():
-        update = await joined(missed(ask.service.house, room, person, seen, ENTRIES))
+        update = await joined(missed(ask.service.hub, room, person, seen, ENTRIES))
     ask.charge(len(update.entries) / ROWS_PER_REQUEST)
     return update
 
@@ -151,14 +151,14 @@ async def _something_new(ask: Ask, room: Room, person: str | None, seconds: int)
 @route("GET", "/api/tables/{table}/log", answer=Update, query={"after": INTEGER, "upto": INTEGER})
 async def read_log(ask: Ask) -> Update:
     """Entries of the log, at most 200, after one number and up to another."""
-    room = await current(ask.service.house, ask.table)
+    room = await current(ask.service.hub, ask.table)
     table = room.table
     after = min(ask.number("after", 0, 2**31 - 1) or 0, table.last)
     upto = min(ask.number("upto", after + 200, 2**31 - 1) or 0, after + 200, table.last)
     person = ask.who.person if ask.who else None
     async with ask.turn():
         entries = [
-            entry async for part in entries_for(ask.service.house, table, person, after, upto) for entry in part[1]
+            entry async for part in entries_for(ask.service.hub, table, person, after, upto) for entry in part[1]
         ]
     ask.charge(len(entries) / ROWS_PER_REQUEST)
     return Update(max(after, upto), entries)
@@ -167,20 +167,20 @@ async def read_log(ask: Ask) -> Update:
 @route("GET", "/api/tables/{table}/ratings", answer=TableRatings)
 async def table_ratings(ask: Ask) -> TableRatings:
     """Whether the game is rated for the caller, and the ratings of all seats."""
-    table, person = (await current(ask.service.house, ask.table)).table, ask.who.person if ask.who else None
-    ratings: TableRatings = await ask.service.house.read(lambda store: results.at_table(store, table, person, now()))
+    table, person = (await current(ask.service.hub, ask.table)).table, ask.who.person if ask.who else None
+    ratings: TableRatings = await ask.service.hub.read(lambda store: results.at_table(store, table, person, now()))
     return ratings
 
 
 @route("GET", "/api/tables/{table}/record", answer=dict[str, Any])
 async def record(ask: Ask) -> Response:
     """The record of a finished game, with the secrets of its deals."""
-    room = await current(ask.service.house, ask.table)
+    room = await current(ask.service.hub, ask.table)
     table = room.table
     async with ask.turn():
-        log = await ask.service.house.read(lambda store: archive.entries_after(store, table.id, 0))
-        may_tell = await tournament_table.may_tell_secret(ask.service.house, table)
-        text = await ask.service.house.work_queue.compute(lambda: document(table, log, reveal=may_tell))
+        log = await ask.service.hub.read(lambda store: archive.entries_after(store, table.id, 0))
+        may_tell = await tournament_table.may_tell_secret(ask.service.hub, table)
+        text = await ask.service.hub.work_queue.compute(lambda: document(table, log, reveal=may_tell))
     ask.charge(len(log) / ROWS_PER_REQUEST / 4)
     headers = {"Content-Disposition": f'attachment; filename="{table.game}-{table.id}.json"'}
     return Response(text, headers=headers, media_type="application/json")
@@ -210,11 +210,11 @@ async def sit(ask: Ask) -> Response:
     """Take a seat by its link, or any open one at a public table. Newcomers send a name."""
     if ask.who is not None or ask.body.name is None:
         return _response(await answered(ask.service, ask.table, ask.who, ask.body, ask.address))
-    await must_be_free(ask.service.house, ask.table, ask.body)
+    await must_be_free(ask.service.hub, ask.table, ask.body)
     newcomer, key = await introduced(ask, ask.body.name)
     answer = await answered(ask.service, ask.table, newcomer, ask.body, ask.address)
     if isinstance(answer, messages.Refused):  # the new account is not needed
-        await ask.service.house.write(lambda store: people.unwelcome(store, newcomer.person))
+        await ask.service.hub.write(lambda store: people.unwelcome(store, newcomer.person))
         return _response(answer)
     return with_cookie(ask, _response(answer), key)
 

@@ -8,7 +8,7 @@ from drachenhof.server.app.services import Services
 from drachenhof.server.db import archive
 from drachenhof.server.hosting.commit import commit
 from drachenhof.server.hosting.hints import advise
-from drachenhof.server.hosting.house import House
+from drachenhof.server.hosting.hub import Hub
 from drachenhof.server.hosting.new_tables import must_have_place, must_leave_others, put_up
 from drachenhof.server.hosting.room import Room
 from drachenhof.server.hosting.sync import catch_up, current, refresh
@@ -51,52 +51,52 @@ OF_THE_STORE = ("not-kept", "unknown-outcome", "closing")
 
 async def carry_out(services: Services, table: str, caller: Caller, command: messages.Command) -> messages.Answer:
     """Carry out a command and return the answer. Raises `Refusal`."""
-    house = services.house
-    room = await house.room(table)
+    hub = services.hub
+    room = await hub.room(table)
     services.presence.met(room, caller.person)
     if isinstance(command, messages.Ping):
         return messages.Pong(command.id, now())
     await room.begun()
     if isinstance(command, messages.Hint | messages.Coach | messages.Rematch):
-        await catch_up(house, [room])
+        await catch_up(hub, [room])
     if isinstance(command, messages.Hint):
         return await advise(services.bots.worker_pool, room.table, caller, command)
     if isinstance(command, messages.Coach):
         return await services.coaches.coach(room.table, caller, command)
     services.coaches.stop(room.table.id)
     if isinstance(command, messages.Rematch):
-        return await rematched(house, room, caller, command)
+        return await rematched(hub, room, caller, command)
     async with room.lock:
-        if house.shared and isinstance(command, messages.Sit):
-            await refresh(house, room)  # the seat's link may have changed
-        done = await _done(house, room, caller, command)
+        if hub.shared and isinstance(command, messages.Sit):
+            await refresh(hub, room)  # the seat's link may have changed
+        done = await _done(hub, room, caller, command)
         if done is None and isinstance(command, messages.Link):
             return await _new_link(services, room, command)
         return done or messages.Accepted(command.id, room.table.last)
 
 
-async def must_be_free(house: House, table: str, command: messages.Sit) -> None:
+async def must_be_free(hub: Hub, table: str, command: messages.Sit) -> None:
     """Raise `Refusal` if a newcomer may not take a seat, before the person is stored."""
-    room = await current(house, table)
+    room = await current(hub, table)
     await room.begun()
     seats.seat_for(CommandContext(room.table, Caller("", ""), now(), room.links), command)
 
 
-async def _done(house: House, room: Room, caller: Caller, command: messages.Command) -> messages.Accepted | None:
+async def _done(hub: Hub, room: Room, caller: Caller, command: messages.Command) -> messages.Accepted | None:
     """Carry out a command once, whatever its number of requests; None if it adds no entry. Raises `Refusal`."""
     request = (caller.person, command.id)
 
     def change(fork: Table) -> None:
         if request in fork.requests:
             return
-        if house.closing:
+        if hub.closing:
             raise Refusal("closing")
         HANDLERS[type(command)](CommandContext(fork, caller, now(), room.links), command)
 
     try:
-        new = await commit(house, room, change)
+        new = await commit(hub, room, change)
     except Refusal as refusal:
-        before = None if refusal.code in OF_THE_STORE else await _long_ago(house, room, caller, command)
+        before = None if refusal.code in OF_THE_STORE else await _long_ago(hub, room, caller, command)
         if before is None:
             raise
         return done_before(command, before)
@@ -106,31 +106,31 @@ async def _done(house: House, room: Room, caller: Caller, command: messages.Comm
     return messages.Accepted(command.id, done.number) if new else done_before(command, done)
 
 
-async def _long_ago(house: House, room: Room, caller: Caller, command: messages.Command) -> Done | None:
+async def _long_ago(hub: Hub, room: Room, caller: Caller, command: messages.Command) -> Done | None:
     """Look up a request that was done so long ago that only the store has it."""
     done: Done | None = None
     table = room.table.id
     if room.forgets_requests:
         with suppress(Refusal):
-            done = await house.read(lambda store: archive.answered(store, table, caller.person, command.id))
+            done = await hub.read(lambda store: archive.answered(store, table, caller.person, command.id))
     return done
 
 
 async def _new_link(services: Services, room: Room, command: messages.Link) -> messages.Accepted:
     link = new_key()
-    await services.house.write(lambda store: archive.set_link(store, room.table.id, command.seat, digest(link)))
+    await services.hub.write(lambda store: archive.set_link(store, room.table.id, command.seat, digest(link)))
     room.links[command.seat] = digest(link)
     services.cluster.dropped(room.table.id)
     return messages.Accepted(command.id, room.table.last, link=link)
 
 
-async def rematched(house: House, room: Room, caller: Caller, command: messages.Rematch) -> messages.Accepted:
+async def rematched(hub: Hub, room: Room, caller: Caller, command: messages.Rematch) -> messages.Accepted:
     """Return the table of the rematch; the first request creates it. Raises `Refusal`."""
     async with room.lock:
         _check(room, room.table.fork(), caller, command)
         before = room.table.rematch
-        if before is None or not await _is_on(house, before):
-            await _name(house, room, caller, command, await _put_up(house, room, caller, command))
+        if before is None or not await _is_on(hub, before):
+            await _name(hub, room, caller, command, await _put_up(hub, room, caller, command))
     return messages.Accepted(command.id, room.table.rematched, table=room.table.rematch)
 
 
@@ -138,7 +138,7 @@ def _check(room: Room, fork: Table, caller: Caller, command: messages.Rematch) -
     HANDLERS[type(command)](CommandContext(fork, caller, now(), room.links), command)
 
 
-async def _name(house: House, room: Room, caller: Caller, command: messages.Rematch, table: str) -> None:
+async def _name(hub: Hub, room: Room, caller: Caller, command: messages.Rematch, table: str) -> None:
     """Add the new table to the old table's log. If another process was first, remove the new table."""
     before = room.table.rematch
 
@@ -148,34 +148,34 @@ async def _name(house: House, room: Room, caller: Caller, command: messages.Rema
             fork.add("rematch", now(), person=caller.person, table=table)
 
     try:
-        first = await commit(house, room, change)
+        first = await commit(hub, room, change)
     except Refusal as refusal:
         if refusal.code != "unknown-outcome":
-            await _take_down(house, table)
+            await _take_down(hub, table)
         raise
     if not first:
-        await _take_down(house, table)
+        await _take_down(hub, table)
 
 
-async def _is_on(house: House, table: str) -> bool:
+async def _is_on(hub: Hub, table: str) -> bool:
     """Whether the next table was not cancelled."""
-    return (await current(house, table)).table.status != "cancelled"
+    return (await current(hub, table)).table.status != "cancelled"
 
 
-async def _put_up(house: House, room: Room, caller: Caller, command: messages.Rematch) -> str:
-    await must_have_place(house, caller)
+async def _put_up(hub: Hub, room: Room, caller: Caller, command: messages.Rematch) -> str:
+    await must_have_place(hub, caller)
     table = opened_again(caller, command, room.table, now())
-    await must_leave_others(house, table, caller)
-    await house.work_queue.compute(table.prepare)
-    await put_up(house, table, caller)
+    await must_leave_others(hub, table, caller)
+    await hub.work_queue.compute(table.prepare)
+    await put_up(hub, table, caller)
     return table.id
 
 
-async def _take_down(house: House, table: str) -> None:
+async def _take_down(hub: Hub, table: str) -> None:
     """Remove a table that no client knows. If the store fails, it stays empty."""
     with suppress(Refusal):
-        await house.write(lambda store: archive.remove(store, table))
-    house.forget(table)
+        await hub.write(lambda store: archive.remove(store, table))
+    hub.forget(table)
 
 
 def done_before(command: messages.Command, done: Done) -> messages.Accepted:

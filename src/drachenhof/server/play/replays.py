@@ -41,7 +41,7 @@ async def table_steps(ask: Ask) -> Steps:
 
     Views of other seats are available only when the game is over.
     """
-    room = await current(ask.service.house, ask.table)
+    room = await current(ask.service.hub, ask.table)
     table = room.table
     if table.play is None:
         raise Refusal("not-now", status=table.status)
@@ -49,14 +49,14 @@ async def table_steps(ask: Ask) -> Steps:
     after = ask.number("after", max(0, len(play.moves) - PART), MAX_MOVES) or 0
     numbers = play.numbers[after + 1 : after + 1 + PART]
     upto = numbers[-1] if numbers else 0
-    log = await ask.service.house.read(
+    log = await ask.service.hub.read(
         lambda store: archive.entries_between(store, table.id, min(numbers, default=1) - 1, upto)
     )
     entries = {entry.number: entry for entry in log}
     seen = table_view(table, room.present(), room.watchers)
 
     async with ask.turn():
-        before, steps = await ask.service.house.work_queue.compute(
+        before, steps = await ask.service.hub.work_queue.compute(
             lambda: _walked(play, observer, after, lambda step: _message_of(entries[step.number], step.decider))
         )
     ask.charge(len(steps) / ROWS_PER_REQUEST)
@@ -92,12 +92,12 @@ def _observer(ask: Ask, table: Table) -> int:
 @route("GET", "/api/tables/{table}/course", answer=Course)
 async def table_course(ask: Ask) -> Course:
     """The points of a finished game by month or round, and by source."""
-    table = (await ask.service.house.room(ask.table)).table
+    table = (await ask.service.hub.room(ask.table)).table
     if table.play is None or table.status not in ENDED:
         raise Refusal("not-over")
     play = table.play
     async with ask.turn():
-        booked = await ask.service.house.work_queue.compute(lambda: course(table.game, len(table.seats), play.steps()))
+        booked = await ask.service.hub.work_queue.compute(lambda: course(table.game, len(table.seats), play.steps()))
     ask.charge(len(play.moves) / ROWS_PER_REQUEST / 4)
     return Course(booked.sources, booked.parts, booked.end)
 
@@ -110,7 +110,7 @@ async def record_steps(ask: Ask) -> Steps:
     ask.charge(len(text) / BYTES)
     try:
         async with ask.turn():
-            return await ask.service.house.work_queue.compute(
+            return await ask.service.hub.work_queue.compute(
                 lambda: _of_record(text, after, SPECTATOR if wanted is None else wanted)
             )
     except records.BrokenRecord as error:

@@ -179,49 +179,49 @@ ROUNDS = 3  # searches for tables, because the person may join one meanwhile
 
 async def erase(service: Service, caller: Caller) -> None:
     """Delete a person. Bots go on with running games; open tables of the person are cancelled."""
-    house, gone, left = service.house, deleted_person_id(), set[str]()
+    hub, gone, left = service.hub, deleted_person_id(), set[str]()
     for _ in range(ROUNDS):
-        tables: list[str] = await house.read(lambda store: tables_with(store, caller.person))
+        tables: list[str] = await hub.read(lambda store: tables_with(store, caller.person))
         if not tables:
             break
         await _leave_all(service, tables, caller, gone)
         left.update(tables)
-    await house.write(lambda store: erase_rows(store, caller.person))
+    await hub.write(lambda store: erase_rows(store, caller.person))
     await service.database.scrub()
     service.forget_keys(caller.person, gone=True)
-    for room in list(house.rooms.values()):
+    for room in list(hub.rooms.values()):
         room.cut_off(caller.person)
     for table in sorted(left):
         service.services.cluster.dropped(table)
-        if house.knows(table):
+        if hub.knows(table):
             await _read_anew(service, table)
 
 
 async def _leave_all(service: Service, tables: list[str], caller: Caller, gone: str) -> None:
     """Leave all tables and anonymise their entries, in small writes."""
-    house = service.house
-    for table in await house.read(lambda store: archive.still_on(store, tables)):
+    hub = service.hub
+    for table in await hub.read(lambda store: archive.still_on(store, tables)):
         await _leave(service, table, caller)
-    while await house.write(lambda store: silence(store, caller.person, gone, BATCH)):
+    while await hub.write(lambda store: silence(store, caller.person, gone, BATCH)):
         pass
     for begin in range(0, len(tables), TABLES):
         some = tables[begin : begin + TABLES]
-        await house.write(lambda store, some=some: leave_tables(store, caller.person, gone, some))
+        await hub.write(lambda store, some=some: leave_tables(store, caller.person, gone, some))
 
 
 async def _read_anew(service: Service, table: str) -> None:
     """Load a table again, and correct its row in lists."""
-    house = service.house
-    room = await house.room(table)
-    await reload(house, room)
-    await house.write(lambda store: listing.correct(store, room.table))
+    hub = service.hub
+    room = await hub.room(table)
+    await reload(hub, room)
+    await hub.write(lambda store: listing.correct(store, room.table))
 
 
 async def _leave(service: Service, table: str, caller: Caller) -> None:
     """Leave one table."""
-    room = await current(service.house, table)
+    room = await current(service.hub, table)
     async with room.lock:
-        await commit(service.house, room, lambda fork: _get_up(fork, caller.person))
+        await commit(service.hub, room, lambda fork: _get_up(fork, caller.person))
 
 
 def _get_up(fork: Table, person: str) -> None:

@@ -38,7 +38,7 @@ async def table_review(ask: Ask) -> Reviewed:
     seat, seen = _needed(ask, "seat", MAX_SEATS - 1), ask.request.query_params.get("seen")
     if seen not in (None, *STAGES):
         raise Refusal("bad-message", problem=f"seen is one of {', '.join(STAGES)}")
-    room = await current(ask.service.house, ask.table)
+    room = await current(ask.service.hub, ask.table)
     person = ask.who.person if ask.who else None
     reviewing = ask.service.services.reviewing
     allow = partial(_must_be_within, ask.service, person, ask.address)
@@ -62,9 +62,9 @@ def _must_be_within(service: Service, person: str | None, address: str, cost: fl
 async def table_moment(ask: Ask) -> Position:
     """The position before a move of a finished game, as its player knew it, with the choices."""
     number = _needed(ask, "number", MAX_MOVES)
-    play = reviewable((await current(ask.service.house, ask.table)).table)
+    play = reviewable((await current(ask.service.hub, ask.table)).table)
     async with ask.turn():
-        return await ask.service.house.work_queue.compute(lambda: before(play, number))
+        return await ask.service.hub.work_queue.compute(lambda: before(play, number))
 
 
 @route("GET", "/api/me/mistakes", answer=Mistakes, named=NAMED)
@@ -79,7 +79,7 @@ async def my_mistakes(ask: Ask) -> Mistakes:
         return Mistakes(own, due, rates, yardstick(), rate_lines(rates))
 
     async with ask.turn():
-        answer: Mistakes = await ask.service.house.read(read)
+        answer: Mistakes = await ask.service.hub.read(read)
     ask.charge((len(answer.mistakes) + len(answer.rates)) / ROWS_PER_REQUEST)
     return answer
 
@@ -90,7 +90,7 @@ async def practise(ask: Ask) -> Mistake:
     mistake, person, right = str(ask.request.path_params["mistake"]), ask.caller.person, ask.body.right
     if re.fullmatch(MISTAKE_ID, mistake) is None:
         raise Refusal("not-found")
-    stored: Mistake | None = await ask.service.house.write(
+    stored: Mistake | None = await ask.service.hub.write(
         lambda store: rows.practise(store, person, mistake, right, now())
     )
     if stored is None:

@@ -7,7 +7,7 @@ import structlog
 
 from drachenhof.analysis.review.values import like
 from drachenhof.server.db import archive
-from drachenhof.server.hosting.house import House
+from drachenhof.server.hosting.hub import Hub
 from drachenhof.server.hosting.room import Room
 from drachenhof.server.reviews import rows
 from drachenhof.server.reviews.messages import Reviewed, SeatReviewed
@@ -35,8 +35,8 @@ log = structlog.get_logger()
 class Reviewing:
     """Answers requests for reviews with their present state, or waits for more."""
 
-    def __init__(self, house: House, reviews: Reviews) -> None:
-        self.house, self.reviews = house, reviews
+    def __init__(self, hub: Hub, reviews: Reviews) -> None:
+        self.hub, self.reviews = hub, reviews
         reviews.on_form = self._keep
 
     async def look(
@@ -50,8 +50,8 @@ class Reviewing:
         reviewable(table)
         must_be_seat(table, seat)
         job = self.reviews.find(table.id, seat)
-        if job is None or (self.house.shared and job.stage != "sharp"):
-            form: ReviewForm | None = await self.house.read(lambda store: rows.find_review(store, table.id, seat))
+        if job is None or (self.hub.shared and job.stage != "sharp"):
+            form: ReviewForm | None = await self.hub.read(lambda store: rows.find_review(store, table.id, seat))
             if form is not None and form.sharp:
                 if job is not None:  # another process was quicker
                     self.reviews.drop(job)
@@ -73,11 +73,11 @@ class Reviewing:
         """Return the job of a review, if necessary a new one. Raises `Refusal`."""
         if (job := self.reviews.find(table.id, seat)) is not None:  # another request has begun it
             return job
-        if self.house.closing:
+        if self.hub.closing:
             raise Refusal("closing")
         play = reviewable(table)
         allow(1.0 + len(play.moves) / MOVES)
-        record = await self.house.work_queue.compute(lambda: play.record().to_json().encode())
+        record = await self.hub.work_queue.compute(lambda: play.record().to_json().encode())
         try:
             return self.reviews.ask(table.id, seat, owner, record, form)
         except Overloaded:
@@ -87,9 +87,7 @@ class Reviewing:
         """Store a form of a review, so that later requests get it at once, from any process."""
         form = job.form
         assert form is not None
-        self.house.tasks.attempt(
-            self.house.write(lambda store: rows.store_review(store, job.table, job.seat, form, now()))
-        )
+        self.hub.tasks.attempt(self.hub.write(lambda store: rows.store_review(store, job.table, job.seat, form, now())))
 
     def prepare(self, room: Room, entries: list[Entry]) -> None:
         """Start the review worker if people are playing who may ask for a review afterwards."""
@@ -102,11 +100,11 @@ class Reviewing:
         if owner is None or form is None or not form.sharp:
             return
         with suppress(Refusal):  # after a failure, the next look at the review stores them
-            if not await self.house.read(lambda store: rows.has_mistakes_of(store, owner, table.id, seat)):
+            if not await self.hub.read(lambda store: rows.has_mistakes_of(store, owner, table.id, seat)):
                 await self._remember(table, seat, owner, form)
 
     async def _remember(self, table: Table, seat: int, person: str, form: ReviewForm) -> None:
-        entries: list[Entry] = await self.house.read(lambda store: archive.entries_after(store, table.id, 0))
+        entries: list[Entry] = await self.hub.read(lambda store: archive.entries_after(store, table.id, 0))
         own = own_numbers(reviewable(table), seat, entries)
         rate, decisions = own_rate(form, own)
         if table.given is not None:  # an error rate of a part of a game cannot be compared
@@ -124,7 +122,7 @@ class Reviewing:
             "bot": like(table.game, players, rate, decisions),
         }
         moments = [moment for moment in form.review.moments if moment.number in own]
-        await self.house.write(lambda store: rows.store_mistakes(store, row, moments, now()))
+        await self.hub.write(lambda store: rows.store_mistakes(store, row, moments, now()))
 
 
 def _message(table: Table, form: ReviewForm) -> SeatReviewed:

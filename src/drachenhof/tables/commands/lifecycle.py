@@ -150,8 +150,8 @@ def _playing(table: Table) -> set[str]:
     return {seat.person for seat in table.seats if seat.person and seat.holder is None}
 
 
-def rematch(context: CommandContext, command: messages.Rematch) -> None:  # noqa: ARG001 (the house makes the new table)
-    """Check a request for a rematch; `house` creates the table."""
+def rematch(context: CommandContext, command: messages.Rematch) -> None:  # noqa: ARG001 (the server makes the new table)
+    """Check a request for a rematch; the server creates the table."""
     _ = context.seats
     if context.table.status not in ENDED:
         raise Refusal("not-over")

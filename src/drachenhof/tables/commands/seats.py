@@ -106,7 +106,7 @@ def known_bot(game: str, bot: str) -> None:
 
 
 def link(context: CommandContext, command: messages.Link) -> None:
-    """Check a request for a new link; `house` makes it."""
+    """Check a request for a new link; the server makes it."""
     table = context.table
     context.must_host()
     context.must_be("open")

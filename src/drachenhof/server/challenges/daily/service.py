@@ -17,7 +17,7 @@ from drachenhof.i18n.narrator import shared
 from drachenhof.i18n.phrases import Codes, Phrase
 from drachenhof.server.challenges.daily import rows as tries
 from drachenhof.server.challenges.daily.messages import DailyGame, DailyResult, DailyScore, DailyTable, OwnTry
-from drachenhof.server.hosting.house import House
+from drachenhof.server.hosting.hub import Hub
 from drachenhof.server.hosting.new_tables import begun_before, must_have_place, put_up
 from drachenhof.tables.commands.context import Caller
 from drachenhof.tables.keys import now
@@ -81,9 +81,9 @@ class DayResults(NamedTuple):
 class Days:
     """The daily games of a server. Their secrets follow from a stored one; commitments are published a day ahead."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.open = house.settings.open_days
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.open = hub.settings.open_days
         self._secret: str | None = None
         self._results: dict[tuple[str, str], DayResults] = {}
         self._recounted: set[tuple[str, str]] = set()  # in progress
@@ -93,10 +93,10 @@ class Days:
         if self.open:
             return open_secret(game, day)
         if self._secret is None:
-            secret = await self.house.read(tries.kept_secret)
+            secret = await self.hub.read(tries.kept_secret)
             if secret is None:
-                await self.house.write(lambda store: tries.keep_secret(store, new_secret()))
-                secret = await self.house.read(tries.kept_secret)  # another process may have stored one first
+                await self.hub.write(lambda store: tries.keep_secret(store, new_secret()))
+                secret = await self.hub.read(tries.kept_secret)  # another process may have stored one first
             self._secret = secret
         assert self._secret is not None
         return secret_of(self._secret, game, day)
@@ -108,35 +108,35 @@ class Days:
     async def begin(self, caller: Caller, game: str, day: date, *, fun: bool) -> Created:
         """Create a table for a try, or return the one begun before. Raises `Refusal`."""
         here = today(now())
-        own = await self.house.read(lambda store: tries.of_person(store, caller.person, game, self.deal(day)))
+        own = await self.hub.read(lambda store: tries.of_person(store, caller.person, game, self.deal(day)))
         if own is not None and not fun:
-            return await begun_before(self.house, caller, own.table_id)
+            return await begun_before(self.hub, caller, own.table_id)
         if fun and (own is None or own.ended is None) and here < told_from(day):
             raise Refusal("not-over")  # a caller who has seen the deal cannot make a rated try
         if not fun and day != here and not may_be_made_up(day, here):
             raise Refusal("no-day", day=day.isoformat())
-        await must_have_place(self.house, caller)
+        await must_have_place(self.hub, caller)
         secret = await self.secret(game, day)
         table = opened_for_day(caller, daily(game, day), secret, now(), counted=not fun, open_days=self.open)
         if fun:
-            return await put_up(self.house, table, caller)
+            return await put_up(self.hub, table, caller)
 
         def also(store: Connection) -> None:
             tries.begin(store, table, caller.person, day == here)
 
         try:
-            return await put_up(self.house, table, caller, also)
+            return await put_up(self.hub, table, caller, also)
         except IntegrityError:  # begun a moment ago by another request
-            own = await self.house.read(lambda store: tries.of_person(store, caller.person, game, self.deal(day)))
+            own = await self.hub.read(lambda store: tries.of_person(store, caller.person, game, self.deal(day)))
             if own is None:
                 raise
-            return await begun_before(self.house, caller, own.table_id)
+            return await begun_before(self.hub, caller, own.table_id)
 
     async def games(self, person: str | None) -> list[DailyGame]:
         """The daily game of every game."""
         here = today(now())
         promised = {game: commitment(await self.secret(game, here)) for game in games}
-        own = await self.house.read(lambda store: self._tries(store, person)) if person else {}
+        own = await self.hub.read(lambda store: self._tries(store, person)) if person else {}
         return [_daily_game(_daily(game, here), promised[game], own, here) for game in games]
 
     def is_counted(self, game: str, day: date) -> bool:
@@ -150,7 +150,7 @@ class Days:
         secret, following = await self.secret(game, day), await self.secret(game, day + DAY)
         own, results = dict[tuple[str, date], Any](), self._results.get((game, deal))
         if person is not None or results is None or not results.can_be_shown(None, now()):
-            own, results = await self.house.read(lambda store: self._looked_up(store, person, game, day))
+            own, results = await self.hub.read(lambda store: self._looked_up(store, person, game, day))
         self._refresh(game, day)
         mine = own.get((game, day))
         done, public = _is_over(mine), here >= told_from(day)
@@ -182,11 +182,11 @@ class Days:
         results = self._results.get(key)
         if results is not None and now() - results.made >= FRESH and key not in self._recounted:
             self._recounted.add(key)
-            self.house.tasks.attempt(self._recount(game, day))
+            self.hub.tasks.attempt(self._recount(game, day))
 
     async def _recount(self, game: str, day: date) -> None:
         try:
-            await self.house.read(lambda store: self._count(store, game, day))
+            await self.hub.read(lambda store: self._count(store, game, day))
         finally:
             self._recounted.discard((game, self.deal(day)))
 

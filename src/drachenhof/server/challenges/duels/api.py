@@ -27,14 +27,14 @@ async def new_duel(ask: Ask) -> DuelMade:
     if isinstance(ask.body.of, OfRecord):
         ask.charge(len(bytes(ask.body.of.record)) / BYTES)
     async with ask.turn():
-        return await duels.create(ask.service.house, ask.service.services.bots, ask.caller, ask.body, _weigh(ask))
+        return await duels.create(ask.service.hub, ask.service.services.bots, ask.caller, ask.body, _weigh(ask))
 
 
 @route("GET", "/api/duels", answer=Duels, named=NAMED)
 async def own_duels(ask: Ask) -> Duels:
     """The duels that the caller made, is the challenger of, or has tried, the latest first."""
     async with ask.turn():
-        own = await duels.listed(ask.service.house, ask.caller.person)
+        own = await duels.listed(ask.service.hub, ask.caller.person)
     ask.charge(len(own.duels) / ROWS_PER_REQUEST)
     return own
 
@@ -43,7 +43,7 @@ async def own_duels(ask: Ask) -> Duels:
 async def duel(ask: Ask) -> Duel:
     """A duel: its game, its challenger, SHA-256 of its secret, and the results of others."""
     async with ask.turn():
-        shown = await duels.look(ask.service.house, ask.who.person if ask.who else None, _id(ask))
+        shown = await duels.look(ask.service.hub, ask.who.person if ask.who else None, _id(ask))
     ask.charge(len(shown.others) / ROWS_PER_REQUEST + shown.tries / COUNTED)
     return shown
 
@@ -54,7 +54,7 @@ async def duel_try(ask: Ask) -> Created:
     ask.service.must_be_within(ask.service.tables, ask.caller.person)
     ask.charge(BEGUN)
     async with ask.turn():
-        return await duels.begin(ask.service.house, ask.caller, _id(ask), _weigh(ask), fun=ask.body.fun)
+        return await duels.begin(ask.service.hub, ask.caller, _id(ask), _weigh(ask), fun=ask.body.fun)
 
 
 @route("GET", "/api/duels/{duel}/beside", answer=Beside, query={"one": TABLE, "other": TABLE})
@@ -64,11 +64,11 @@ async def duel_beside(ask: Ask) -> Beside:
     one, other = (None if table is None else table_id(table) for table in asked)
     ask.charge(COMPARED)
     async with ask.turn():
-        pair = await duels.pair(ask.service.house, ask.who.person if ask.who else None, _id(ask), one, other)
+        pair = await duels.pair(ask.service.hub, ask.who.person if ask.who else None, _id(ask), one, other)
     for table in pair.tables:
         await ask.service.at_hand(table, ask.address)
     async with ask.turn():
-        return await duels.beside(ask.service.house, pair)
+        return await duels.beside(ask.service.hub, pair)
 
 
 def _weigh(ask: Ask) -> Callable[[int], None]:

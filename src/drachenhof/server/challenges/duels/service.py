@@ -23,7 +23,7 @@ from drachenhof.server.challenges.duels.setup import (
     together,
 )
 from drachenhof.server.hosting.bots import Bots
-from drachenhof.server.hosting.house import House
+from drachenhof.server.hosting.hub import Hub
 from drachenhof.server.hosting.new_tables import begun_before, must_have_bots, must_have_place, put_up
 from drachenhof.server.hosting.sync import current
 from drachenhof.tables.commands.context import Caller
@@ -37,30 +37,30 @@ ID = re.compile(r"[A-Za-z0-9_-]{1,22}")  # an id of a table: a record is user in
 SHOWN = 100  # tries at one duel, or duels of one person
 
 
-async def create(house: House, bots: Bots, caller: Caller, wanted: NewDuel, weigh: Callable[[int], None]) -> DuelMade:
+async def create(hub: Hub, bots: Bots, caller: Caller, wanted: NewDuel, weigh: Callable[[int], None]) -> DuelMade:
     """Create a duel, or return the one that the caller made of the same game before. Raises `Refusal`."""
-    await must_have_place(house, caller)
+    await must_have_place(hub, caller)
     if isinstance(wanted.of, OfTable):
-        return await _of_table(house, bots, caller, wanted, wanted.of.table, weigh)
+        return await _of_table(hub, bots, caller, wanted, wanted.of.table, weigh)
     if isinstance(wanted.of, OfGame):
         if wanted.challenger is None:
             raise Refusal("bad-message", problem="challenger is a bot, where nobody has played the game yet")
         duel = duel_tables.of_game(caller, wanted.of, wanted.seat, now())
-        return await _with_bot(house, bots, caller, duel, wanted.challenger)
+        return await _with_bot(hub, bots, caller, duel, wanted.challenger)
     text = bytes(wanted.of.record)
-    duel, record, result = await house.work_queue.compute(lambda: duel_tables.of_record(text, wanted.seat))
-    await _must_be_public(house, record.extra.get("table"))
+    duel, record, result = await hub.work_queue.compute(lambda: duel_tables.of_record(text, wanted.seat))
+    await _must_be_public(hub, record.extra.get("table"))
     played = opened_as_played(caller, duel, record, now())
     weigh(duel.weight + played.weight)
     if wanted.challenger is not None:
-        return await _with_bot(house, bots, caller, duel, wanted.challenger)
-    await house.work_queue.compute(played.prepare)
+        return await _with_bot(hub, bots, caller, duel, wanted.challenger)
+    await hub.work_queue.compute(played.prepare)
     about = {"ended": now(), "score": result.score, "place": result.place, "eased": False}
-    await put_up(house, played, caller, lambda store: duels.keep(store, duel, played, caller.person, now(), **about))
+    await put_up(hub, played, caller, lambda store: duels.keep(store, duel, played, caller.person, now(), **about))
     return DuelMade(duel.id)
 
 
-async def _must_be_public(house: House, source: Any) -> None:
+async def _must_be_public(hub: Hub, source: Any) -> None:
     """Raise `Refusal` for a record of this server while its deal is still secret, as for the table itself.
 
     A record without the id of its table passes: a person who removes the id could publish the record anyway.
@@ -68,7 +68,7 @@ async def _must_be_public(house: House, source: Any) -> None:
     if not isinstance(source, str) or ID.fullmatch(source) is None:
         return
     try:
-        luck = (await current(house, source)).table.setup.luck
+        luck = (await current(hub, source)).table.setup.luck
     except Refusal:  # the table is on another server, or deleted
         return
     if luck is not None and luck.duel is None and not luck.secret_is_public(now()):
@@ -76,63 +76,61 @@ async def _must_be_public(house: House, source: Any) -> None:
 
 
 async def _of_table(
-    house: House, bots: Bots, caller: Caller, wanted: NewDuel, source: str, weigh: Callable[[int], None]
+    hub: Hub, bots: Bots, caller: Caller, wanted: NewDuel, source: str, weigh: Callable[[int], None]
 ) -> DuelMade:
-    table = (await current(house, source)).table
+    table = (await current(hub, source)).table
     luck = table.setup.luck
     if luck is not None and luck.duel is not None:
         return DuelMade(luck.duel)
     if luck is not None and not luck.secret_is_public(now()):
         raise Refusal("no-duel")
-    before = await house.read(lambda store: duels.made(store, caller.person, source, wanted.seat, wanted.challenger))
+    before = await hub.read(lambda store: duels.made(store, caller.person, source, wanted.seat, wanted.challenger))
     if before is not None:
         return DuelMade(before)
-    duel = await house.work_queue.compute(lambda: duel_tables.of_table(table, wanted.seat))
+    duel = await hub.work_queue.compute(lambda: duel_tables.of_table(table, wanted.seat))
     weigh(duel.weight)
     if wanted.challenger is not None:
-        return await _with_bot(house, bots, caller, duel, wanted.challenger, source)
+        return await _with_bot(hub, bots, caller, duel, wanted.challenger, source)
     assert table.scores is not None
     place = table.places[duel.seat] if table.places else None
     eased = table.setup.hints or table.long_undo
     result = {"ended": now(), "score": table.scores[duel.seat], "place": place, "eased": eased, "source": source}
-    await house.write(lambda store: duels.keep(store, duel, table, caller.person, now(), **result))
+    await hub.write(lambda store: duels.keep(store, duel, table, caller.person, now(), **result))
     return DuelMade(duel.id)
 
 
-async def _with_bot(
-    house: House, bots: Bots, caller: Caller, duel: Duel, bot: str, source: str | None = None
-) -> DuelMade:
+async def _with_bot(hub: Hub, bots: Bots, caller: Caller, duel: Duel, bot: str, source: str | None = None) -> DuelMade:
     """Create a duel whose challenger is a bot, which begins to play at once."""
     known_bot(duel.game, bot)
-    await must_have_bots(house, bots, caller)
+    await must_have_bots(hub, bots, caller)
     table = opened_for_duel(caller, duel, now(), counted=False, bot=bot)
     about = {"asked": bot, "source": source, "eased": False}
-    await put_up(house, table, caller, lambda store: duels.keep(store, duel, table, caller.person, now(), **about))
+    await put_up(hub, table, caller, lambda store: duels.keep(store, duel, table, caller.person, now(), **about))
     return DuelMade(duel.id)
 
 
-async def begin(house: House, caller: Caller, name: str, weigh: Callable[[int], None], *, fun: bool) -> Created:
+async def begin(hub: Hub, caller: Caller, name: str, weigh: Callable[[int], None], *, fun: bool) -> Created:
     """Create a table for a try, or return the one begun before. Raises `Refusal`."""
-    row, own = await house.read(lambda store: _duel_and_try(store, name, caller.person))
+    row, own = await hub.read(lambda store: _duel_and_try(store, name, caller.person))
     if own is not None and not fun:
-        return await begun_before(house, caller, own.table_id)
+        return await begun_before(hub, caller, own.table_id)
     if not fun and row.person == caller.person:
         raise Refusal("own-duel")
     if fun and row.person != caller.person and (own is None or own.ended is None):
         raise Refusal("not-over")  # a caller who has seen the deal cannot make a rated try
-    await must_have_place(house, caller)
+    await must_have_place(hub, caller)
     table = opened_for_duel(caller, duels.playable(row), now(), counted=not fun)
     weigh(table.weight)
-    await house.work_queue.compute(table.prepare)
+    await hub.work_queue.compute(table.prepare)
     if fun:
-        return await put_up(house, table, caller)
+        return await put_up(hub, table, caller)
     try:
-        return await put_up(house, table, caller, lambda store: tries.begin(store, table, caller.person, True))
+        return await put_up(hub, table, caller, lambda store: tries.begin(store, table, caller.person, True))
     except IntegrityError:  # begun a moment ago by another request
-        _, own = await house.read(lambda store: _duel_and_try(store, name, caller.person))
+        _, own = await hub.read(lambda store: _duel_and_try(store, name, caller.person))
         if own is None:
             raise
-        return await begun_before(house, caller, own.table_id)
+        return await begun_before(hub, caller, own.table_id)
 
 
 def _duel_and_try(store: Connection, name: str, person: str | None) -> tuple[Any, Any]:
@@ -143,7 +141,7 @@ def _duel_and_try(store: Connection, name: str, person: str | None) -> tuple[Any
     return row, tries.of_person(store, person, row.game, name) if person else None
 
 
-async def look(house: House, person: str | None, name: str) -> protocol.Duel:
+async def look(hub: Hub, person: str | None, name: str) -> protocol.Duel:
     """A duel as a person may see it. Raises `Refusal`."""
 
     def read(store: Connection) -> protocol.Duel:
@@ -151,7 +149,7 @@ async def look(house: House, person: str | None, name: str) -> protocol.Duel:
         best = tries.best(store, row.game, name, SHOWN)
         return _message(row, own, best, sum(tries.counts(store, row.game, name).values()), person)
 
-    message: protocol.Duel = await house.read(read)
+    message: protocol.Duel = await hub.read(read)
     return message
 
 
@@ -197,7 +195,7 @@ def _tried(row: Any, person: str | None, *, shown: bool) -> Duellist:
     return Duellist(row.name, None, you, True, row.score, row.place, row.table_id if shown else None)
 
 
-async def listed(house: House, person: str) -> Duels:
+async def listed(hub: Hub, person: str) -> Duels:
     """The duels of a person."""
 
     def read(store: Connection) -> Duels:
@@ -205,7 +203,7 @@ async def listed(house: House, person: str) -> Duels:
         tried = duels.tried(store, rows)
         return Duels([_listed(row, tries.of_person(store, person, row.game, row.id), tried, person) for row in rows])
 
-    own: Duels = await house.read(read)
+    own: Duels = await hub.read(read)
     return own
 
 
@@ -223,9 +221,9 @@ class Pair(NamedTuple):
     sides: tuple[Duellist, Duellist]
 
 
-async def pair(house: House, person: str | None, name: str, one: str | None, other: str | None) -> Pair:
+async def pair(hub: Hub, person: str | None, name: str, one: str | None, other: str | None) -> Pair:
     """Two games of a duel: by default the caller's own and the challenger's. Raises `Refusal`."""
-    duel = await look(house, person, name)
+    duel = await look(hub, person, name)
     if not duel.may_look:
         raise Refusal("not-over")
     duellists = {duellist.table: duellist for duellist in (*duel.others, duel.challenger) if duellist.table is not None}
@@ -242,16 +240,16 @@ async def pair(house: House, person: str | None, name: str, one: str | None, oth
     return Pair(duel, (first, second), (duellists[first], duellists[second]))
 
 
-async def beside(house: House, pair: Pair) -> Beside:
+async def beside(hub: Hub, pair: Pair) -> Beside:
     """Compare both games step by step."""
     duel = pair.duel
-    lines = [await _run(house, table, duel) for table in pair.tables]
+    lines = [await _run(hub, table, duel) for table in pair.tables]
     return Beside(duel.game, duel.seat, *pair.sides, together(*lines), partings(duel.game, *lines))
 
 
-async def _run(house: House, name: str, duel: protocol.Duel) -> Run:
-    play = (await current(house, name)).table.play
+async def _run(hub: Hub, name: str, duel: protocol.Duel) -> Run:
+    play = (await current(hub, name)).table.play
     if play is None:
         raise Refusal("broken")
-    course: Run = await house.work_queue.compute(lambda: run(play, duel.players, duel.seat))
+    course: Run = await hub.work_queue.compute(lambda: run(play, duel.players, duel.seat))
     return course

@@ -32,13 +32,13 @@ AFTER = {"type": "integer", "minimum": 0, "maximum": MOST_DEALS * MOST_ENTRANTS}
 async def new_tournament(ask: Ask) -> TournamentMade:
     """Create a tournament, and enter the caller."""
     ask.service.must_be_within(ask.service.tournaments, ask.caller.person)
-    return await tournaments.create(ask.service.house, ask.caller, ask.body)
+    return await tournaments.create(ask.service.hub, ask.caller, ask.body)
 
 
 @route("GET", "/api/tournaments", answer=Tournaments, named=NAMED)
 async def own_tournaments(ask: Ask) -> Tournaments:
     """The tournaments that the caller made or takes part in, the latest first."""
-    listed = await tournament_table.listed(ask.service.house, ask.caller.person)
+    listed = await tournament_table.listed(ask.service.hub, ask.caller.person)
     ask.charge(len(listed.tournaments) / ROWS_PER_REQUEST)
     return listed
 
@@ -54,7 +54,7 @@ async def tournament_wish(ask: Ask) -> Tournament:
     """Join or leave a tournament. Its host can begin, extend or close it, and remove entrants without a game."""
     if ask.body.act == "begin":
         ask.charge(ROUND)
-    await tournaments.act(ask.service.house, ask.caller, _id(ask), ask.body)
+    await tournaments.act(ask.service.hub, ask.caller, _id(ask), ask.body)
     return await _tournament(ask)
 
 
@@ -62,13 +62,13 @@ async def tournament_wish(ask: Ask) -> Tournament:
 async def tournament_game(ask: Ask) -> Created:
     """Return the table of the caller's game of a deal. Against bots it is created if necessary."""
     ask.service.must_be_within(ask.service.tables, ask.caller.person)
-    return await tournaments.play(ask.service.house, ask.caller, _id(ask), _deal(ask))
+    return await tournaments.play(ask.service.hub, ask.caller, _id(ask), _deal(ask))
 
 
 @route("GET", "/api/tournaments/{tournament}/deals/{deal}", answer=DealTable)
 async def tournament_deal(ask: Ask) -> DealTable:
     """The results of a deal, after the caller's own game of it or at the end."""
-    table = await tournament_table.deal(ask.service.house, _person(ask), _id(ask), _deal(ask))
+    table = await tournament_table.deal(ask.service.hub, _person(ask), _id(ask), _deal(ask))
     ask.charge(len(table.results) / ROWS_PER_REQUEST)
     return table
 
@@ -84,13 +84,13 @@ async def tournament_beside(ask: Ask) -> Beside:
     one, other = (table_id(ask.request.query_params.get(name, "")) for name in ("one", "other"))
     ask.charge(COMPARED)
     async with ask.turn():
-        return await tournament_table.beside(ask.service.house, _person(ask), _id(ask), _deal(ask), one, other)
+        return await tournament_table.beside(ask.service.hub, _person(ask), _id(ask), _deal(ask), one, other)
 
 
 @route("GET", "/api/tournaments/{tournament}/sheet", answer=dict[str, Any])
 async def tournament_sheet(ask: Ask) -> dict[str, Any]:
     """The standings and secret of a finished tournament: the first line of a file for `drachenhof verify`."""
-    sheet = await tournament_table.sheet(ask.service.house, _id(ask))
+    sheet = await tournament_table.sheet(ask.service.hub, _id(ask))
     ask.charge(len(sheet["results"]) / ROWS_PER_REQUEST)
     return sheet
 
@@ -100,13 +100,13 @@ async def tournament_records(ask: Ask) -> Response:
     """At most 20 records of a finished tournament: further lines of that file."""
     after = ask.number("after", 0, MOST_DEALS * MOST_ENTRANTS) or 0
     async with ask.turn():
-        lines, read = await tournament_table.records(ask.service.house, _id(ask), after)
+        lines, read = await tournament_table.records(ask.service.hub, _id(ask), after)
     ask.charge(read / ROWS_PER_REQUEST / 4)
     return Response("".join(f"{line}\n" for line in lines), media_type="application/x-ndjson")
 
 
 async def _tournament(ask: Ask) -> Tournament:
-    tournament = await tournament_table.look(ask.service.house, _person(ask), _id(ask))
+    tournament = await tournament_table.look(ask.service.hub, _person(ask), _id(ask))
     ask.charge(len(tournament.entrants) / ROWS_PER_REQUEST)
     return tournament
 

@@ -18,7 +18,7 @@ from drachenhof.server.challenges.tournaments.rows import (
     opened_together,
     planned,
 )
-from drachenhof.server.hosting.house import House
+from drachenhof.server.hosting.hub import Hub
 from drachenhof.server.hosting.new_tables import begun_before, must_have_place, put_up, put_up_all
 from drachenhof.tables.commands.context import Caller
 from drachenhof.tables.keys import now
@@ -32,9 +32,9 @@ LEAST = 2  # smallest number of entrants in a round
 ATTEMPTS = 4  # attempts to seat a round while entrants leave
 
 
-async def create(house: House, caller: Caller, wanted: NewTournament) -> TournamentMade:
+async def create(hub: Hub, caller: Caller, wanted: NewTournament) -> TournamentMade:
     """Create a tournament and enter its host. Raises `Refusal`."""
-    if house.closing:
+    if hub.closing:
         raise Refusal("closing")
     tournament, here = planned(caller, wanted, now()), now()
     ends = here + (tournament.plan.lasts if tournament.begins_by_itself else WAITS)
@@ -45,7 +45,7 @@ async def create(house: House, caller: Caller, wanted: NewTournament) -> Tournam
         tournaments.keep(store, tournament, caller.person, here, ends)
         tournaments.join(store, tournament.id, caller.person, here)
 
-    await house.write(work)
+    await hub.write(work)
     return TournamentMade(tournament.id)
 
 
@@ -64,10 +64,10 @@ def row_of(store: Connection, name: str, *, lock: bool = False) -> Any:
     return row
 
 
-async def act(house: House, caller: Caller, name: str, wish: TournamentWish) -> None:
+async def act(hub: Hub, caller: Caller, name: str, wish: TournamentWish) -> None:
     """Carry out an action of a person. Raises `Refusal`."""
     if wish.act == "begin":
-        await _begin(house, caller, name)
+        await _begin(hub, caller, name)
         return
     change = ACTS[wish.act]
 
@@ -77,7 +77,7 @@ async def act(house: House, caller: Caller, name: str, wish: TournamentWish) -> 
             raise Refusal("tournament-over")
         change(store, row, caller, wish)
 
-    await house.write(work)
+    await hub.write(work)
 
 
 def _join(store: Connection, row: Any, caller: Caller, _: TournamentWish | None = None) -> int:
@@ -140,17 +140,17 @@ ACTS: dict[str, Callable[[Connection, Any, Caller, TournamentWish], object]] = {
 }
 
 
-async def play(house: House, caller: Caller, name: str, deal: int) -> Created:
+async def play(hub: Hub, caller: Caller, name: str, deal: int) -> Created:
     """Return the table of the caller's game of a deal; against bots create it if necessary. Raises `Refusal`."""
-    row, own = await house.read(lambda store: _own(store, name, deal, caller.person))
+    row, own = await hub.read(lambda store: _own(store, name, deal, caller.person))
     if own is not None:
-        return await begun_before(house, caller, own.table_id)
+        return await begun_before(hub, caller, own.table_id)
     tournament = tournaments.playable(row)
     if now() >= row.ends:
         raise Refusal("tournament-over")
     if not 1 <= deal <= row.opened or is_of_people(tournament.plan):
         raise Refusal("not-now", status="open")
-    await must_have_place(house, caller)
+    await must_have_place(hub, caller)
     table = opened_alone(caller, tournament, deal, now())
 
     def also(store: Connection) -> None:
@@ -161,12 +161,12 @@ async def play(house: House, caller: Caller, name: str, deal: int) -> Created:
         tournaments.begin(store, name, deal, table.id, {seat_of(deal, tournament.plan.players): number})
 
     try:
-        return await put_up(house, table, caller, also)
+        return await put_up(hub, table, caller, also)
     except IntegrityError:  # begun a moment ago by another request
-        _, own = await house.read(lambda store: _own(store, name, deal, caller.person))
+        _, own = await hub.read(lambda store: _own(store, name, deal, caller.person))
         if own is None:
             raise
-        return await begun_before(house, caller, own.table_id)
+        return await begun_before(hub, caller, own.table_id)
 
 
 def _own(store: Connection, name: str, deal: int, person: str) -> tuple[Any, Any]:
@@ -193,15 +193,15 @@ def may_begin(row: Any, plays: Sequence[Any], person: str | None, number: int | 
     return number is not None and done and (row.opened > 0 or row.host is None)
 
 
-async def _begin(house: House, caller: Caller, name: str) -> None:
+async def _begin(hub: Hub, caller: Caller, name: str) -> None:
     """Open the deals, or begin the next round. Raises `Refusal`."""
     for _ in range(ATTEMPTS):
         with suppress(_EntrantLeft):
-            return await _try_to_begin(house, caller, name)
+            return await _try_to_begin(hub, caller, name)
     raise Refusal("busy")
 
 
-async def _try_to_begin(house: House, caller: Caller, name: str) -> None:
+async def _try_to_begin(hub: Hub, caller: Caller, name: str) -> None:
     """Begin once; do nothing if another request has begun it."""
 
     def read(store: Connection) -> tuple[Any, Any, Any]:
@@ -212,18 +212,18 @@ async def _try_to_begin(house: House, caller: Caller, name: str) -> None:
             raise Refusal("not-host" if row.opened < tournaments.playable(row).plan.deals else "not-now")
         return row, plays, tournaments.entrants(store, name)
 
-    row, plays, entrants = await house.read(read)
+    row, plays, entrants = await hub.read(read)
     tournament = tournaments.playable(row)
     if not is_of_people(tournament.plan):
-        await house.write(lambda store: _open(store, row, tournament.plan.deals))
+        await hub.write(lambda store: _open(store, row, tournament.plan.deals))
         return
     here = _present(entrants)
     if len(here) < LEAST:
         raise Refusal("not-now", status="open")
-    rounds = await house.work_queue.compute(
+    rounds = await hub.work_queue.compute(
         lambda: seating(list(here), tournament.plan.players, _rounds(plays, tournament.plan.players), row.id)
     )
-    await _seat(house, caller, row, tournament, here, rounds)
+    await _seat(hub, caller, row, tournament, here, rounds)
 
 
 def _open(store: Connection, row: Any, opened: int) -> bool:
@@ -246,7 +246,7 @@ def _rounds(plays: Sequence[Any], players: int) -> list[list[Seated]]:
 
 
 async def _seat(
-    house: House, caller: Caller, row: Any, tournament: Tournament, here: dict[int, Any], tables: list[Seated]
+    hub: Hub, caller: Caller, row: Any, tournament: Tournament, here: dict[int, Any], tables: list[Seated]
 ) -> None:
     """Create all tables of a round, unless another request was quicker."""
     deal, made = row.opened + 1, list[tuple[Table, Seated]]()
@@ -263,7 +263,7 @@ async def _seat(
             tournaments.begin(store, row.id, deal, table.id, dict(enumerate(seated)))
 
     with suppress(_BegunBefore):
-        await put_up_all(house, [table for table, _ in made], caller, also)
+        await put_up_all(hub, [table for table, _ in made], caller, also)
 
 
 def _present(entrants: Sequence[Any]) -> dict[int, Any]:

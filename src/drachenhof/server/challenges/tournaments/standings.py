@@ -24,7 +24,7 @@ from drachenhof.server.challenges.tournaments.messages import (
 from drachenhof.server.challenges.tournaments.rows import Tournament, is_of_people
 from drachenhof.server.challenges.tournaments.service import may_begin, planned_end, row_of
 from drachenhof.server.db import archive
-from drachenhof.server.hosting.house import House
+from drachenhof.server.hosting.hub import Hub
 from drachenhof.server.hosting.sync import current
 from drachenhof.tables.documents import document
 from drachenhof.tables.keys import now
@@ -102,10 +102,10 @@ def _stored(store: Connection, name: str, person: str | None) -> StoredTournamen
     return StoredTournament(row, tournament, entrants, plays, person, number, single, host)
 
 
-async def look(house: House, person: str | None, name: str) -> protocol.Tournament:
+async def look(hub: Hub, person: str | None, name: str) -> protocol.Tournament:
     """A tournament as a person may see it. Raises `Refusal`."""
-    stored: StoredTournament = await house.read(lambda store: _stored(store, name, person))
-    message: protocol.Tournament = await house.work_queue.compute(lambda: _message(stored))
+    stored: StoredTournament = await hub.read(lambda store: _stored(store, name, person))
+    message: protocol.Tournament = await hub.work_queue.compute(lambda: _message(stored))
     return message
 
 
@@ -174,14 +174,14 @@ def _entrant(stored: StoredTournament, row: Standing, one: Any, begun: int) -> E
     )
 
 
-async def listed(house: House, person: str) -> protocol.Tournaments:
+async def listed(hub: Hub, person: str) -> protocol.Tournaments:
     """The tournaments of a person."""
 
     def read(store: Connection) -> protocol.Tournaments:
         rows = tournaments.of_person(store, person, SHOWN)
         return protocol.Tournaments([_listed(row, person, tournaments.counts(store, row.id, person)) for row in rows])
 
-    own: protocol.Tournaments = await house.read(read)
+    own: protocol.Tournaments = await hub.read(read)
     return own
 
 
@@ -191,9 +191,9 @@ def _listed(row: Any, person: str, counts: tuple[int, int]) -> ListedTournament:
     return ListedTournament(*about, counts[0], plan.deals, counts[1])
 
 
-async def deal(house: House, person: str | None, name: str, number: int) -> DealTable:
+async def deal(hub: Hub, person: str | None, name: str, number: int) -> DealTable:
     """The results of a deal. Raises `Refusal` before the caller's own game of it is over."""
-    stored: StoredTournament = await house.read(lambda store: _stored(store, name, person))
+    stored: StoredTournament = await hub.read(lambda store: _stored(store, name, person))
     if not 1 <= number <= stored.tournament.plan.deals:
         raise Refusal("not-found")
     if not stored.may_look(number):
@@ -227,10 +227,10 @@ def _deal_table(stored: StoredTournament, number: int) -> DealTable:
     return DealTable(number, rows)
 
 
-async def beside(house: House, person: str | None, name: str, number: int, one: str, other: str) -> Beside:
+async def beside(hub: Hub, person: str | None, name: str, number: int, one: str, other: str) -> Beside:
     """Two games of a deal from the same seat. Raises `Refusal`."""
-    stored: StoredTournament = await house.read(lambda store: _stored(store, name, person))
-    results = (await deal(house, person, name, number)).results
+    stored: StoredTournament = await hub.read(lambda store: _stored(store, name, person))
+    results = (await deal(hub, person, name, number)).results
     people = [row for row in results if row.table == one and row.number is not None]
     own = next((row for row in people if row.you), next(iter(people), None))
     theirs = next((row for row in results if own and row.table == other and row.seat == own.seat), None)
@@ -238,11 +238,11 @@ async def beside(house: House, person: str | None, name: str, number: int, one: 
         raise Refusal("no-table")
     lines = []
     for row in (own, theirs):
-        play = (await current(house, row.table)).table.play
+        play = (await current(hub, row.table)).table.play
         if play is None:
             raise Refusal("broken")
         lines.append(
-            await house.work_queue.compute(lambda play=play: run(play, stored.tournament.plan.players, own.seat))  # type: ignore[misc]
+            await hub.work_queue.compute(lambda play=play: run(play, stored.tournament.plan.players, own.seat))  # type: ignore[misc]
         )
     sides = (_side(own), _side(theirs))
     return Beside(stored.row.game, own.seat, *sides, together(*lines), partings(stored.row.game, *lines))
@@ -252,18 +252,18 @@ def _side(row: DealResult) -> Duellist:
     return Duellist(row.name, row.bot, row.you, True, row.score, row.place, row.table)
 
 
-async def may_tell_secret(house: House, table: TableState) -> bool:
+async def may_tell_secret(hub: Hub, table: TableState) -> bool:
     """Whether the secret of a table may be revealed, because its tournament is over."""
     luck = table.setup.luck
     if luck is None or luck.tournament is None:
         return False
-    row = await house.read(lambda store: tournaments.of(store, luck.tournament))
+    row = await hub.read(lambda store: tournaments.of(store, luck.tournament))
     return row is not None and now() >= row.ends
 
 
-async def sheet(house: House, name: str) -> dict[str, Any]:
+async def sheet(hub: Hub, name: str) -> dict[str, Any]:
     """The standings of a finished tournament as a document for `drachenhof verify`. Raises `Refusal`."""
-    stored: StoredTournament = await house.read(lambda store: _stored(store, name, None))
+    stored: StoredTournament = await hub.read(lambda store: _stored(store, name, None))
     if not stored.over:
         raise Refusal("not-over")
     plan, field = stored.tournament.plan, stored.field
@@ -306,9 +306,9 @@ async def sheet(house: House, name: str) -> dict[str, Any]:
     }
 
 
-async def records(house: House, name: str, after: int) -> tuple[list[str], int]:
+async def records(hub: Hub, name: str, after: int) -> tuple[list[str], int]:
     """Some records of a finished tournament, and the number of entries that were read for them."""
-    stored: StoredTournament = await house.read(lambda store: _stored(store, name, None))
+    stored: StoredTournament = await hub.read(lambda store: _stored(store, name, None))
     if not stored.over:
         raise Refusal("not-over")
     scored = [
@@ -316,10 +316,10 @@ async def records(house: House, name: str, after: int) -> tuple[list[str], int]:
     ]
     lines, read = list[str](), 0
     for table_id in list(dict.fromkeys(scored))[after : after + RECORDS]:
-        table, log = await house.read(
+        table, log = await hub.read(
             lambda store, table_id=table_id: (archive.load(store, table_id), archive.entries_after(store, table_id, 0))
         )
         if table is not None:
-            lines.append(await house.work_queue.compute(lambda table=table, log=log: document(table, log, reveal=True)))  # type: ignore[misc]
+            lines.append(await hub.work_queue.compute(lambda table=table, log=log: document(table, log, reveal=True)))  # type: ignore[misc]
             read += len(log)
     return lines, read

@@ -38,10 +38,10 @@ async def introduce(ask: Ask) -> Response:
 
 async def _renamed(ask: Ask, person: str, name: str) -> None:
     """Rename the caller, and mark a bot account permanently if requested. Raises `Refusal`."""
-    house = ask.service.house
-    if ask.body.program and not await house.write(lambda store: people.become_program(store, person)):
+    hub = ask.service.hub
+    if ask.body.program and not await hub.write(lambda store: people.become_program(store, person)):
         raise Refusal("no-program")
-    await house.write(lambda store: people.rename(store, person, name))
+    await hub.write(lambda store: people.rename(store, person, name))
     ask.service.forget_keys(person)
 
 
@@ -51,9 +51,7 @@ async def introduced(ask: Ask, wanted: str, *, program: bool = False) -> tuple[C
     address = ask.service.address(ask.request)
     ask.service.must_be_within(ask.service.newcomers, address)
     key, when, origin = new_key(), now(), people.origin_of(address)
-    person: str = await ask.service.house.write(
-        lambda store: people.new(store, name, key, when, origin, program=program)
-    )
+    person: str = await ask.service.hub.write(lambda store: people.new(store, name, key, when, origin, program=program))
     return Caller(person, name, program), key
 
 
@@ -67,7 +65,7 @@ async def myself(ask: Ask) -> Me | None:
 
 async def _me(ask: Ask, person: str) -> Me:
     hooks = ask.service.settings.hooks
-    me: Me | None = await ask.service.house.read(lambda store: people.me(store, person, hooks))
+    me: Me | None = await ask.service.hub.read(lambda store: people.me(store, person, hooks))
     if me is None:
         raise Refusal("no-person")
     return me
@@ -95,7 +93,7 @@ def without_cookie(ask: Ask, answer: Response) -> Response:
 async def personal_key(ask: Ask) -> NewKey:
     """Create a personal key for another device or a program. The older one ends. It is shown once."""
     key, when, person = new_key(), now(), ask.caller.person
-    await ask.service.house.write(lambda store: people.add_key(store, person, key, people.CARRY, when, most=1))
+    await ask.service.hub.write(lambda store: people.add_key(store, person, key, people.CARRY, when, most=1))
     ask.service.forget_keys(person)
     return NewKey(key)
 
@@ -105,10 +103,10 @@ async def carry(ask: Ask) -> Response:
     """Log in on this device with a personal key."""
     ask.service.must_be_within(ask.service.newcomers, ask.service.address(ask.request))
     personal, key, when = ask.body.key, new_key(), now()
-    owner = await ask.service.house.read(lambda store: people.by_key(store, personal, (people.CARRY,)))
+    owner = await ask.service.hub.read(lambda store: people.by_key(store, personal, (people.CARRY,)))
     if owner is None:
         raise Refusal("no-key")
-    await ask.service.house.write(lambda store: people.add_key(store, owner.person, key, people.COOKIE, when))
+    await ask.service.hub.write(lambda store: people.add_key(store, owner.person, key, people.COOKIE, when))
     ask.service.forget_keys(owner.person)  # the oldest key may have been deleted
     return with_cookie(ask, json_answer(await _me(ask, owner.person)), key)
 
@@ -117,7 +115,7 @@ async def carry(ask: Ask) -> Response:
 async def new_feed(ask: Ask) -> Feed:
     """Create the address of a feed of the caller's turns. The older one ends."""
     key, when, person = new_key(), now(), ask.caller.person
-    await ask.service.house.write(lambda store: people.add_key(store, person, key, people.FEED, when, most=1))
+    await ask.service.hub.write(lambda store: people.add_key(store, person, key, people.FEED, when, most=1))
     return Feed(f"/feed/{key}")
 
 
@@ -125,10 +123,10 @@ async def new_feed(ask: Ask) -> Feed:
 async def feed(ask: Ask) -> Response:
     """The tables at which it is the person's turn, as an Atom feed."""
     key = str(ask.request.path_params["key"])
-    owner = await ask.service.house.read(lambda store: people.by_key(store, key, (people.FEED,)))
+    owner = await ask.service.hub.read(lambda store: people.by_key(store, key, (people.FEED,)))
     if owner is None:
         raise Refusal("no-key")
-    tables = await ask.service.house.read(lambda store: archive.tables_of(store, owner.person, LISTED))
+    tables = await ask.service.hub.read(lambda store: archive.tables_of(store, owner.person, LISTED))
     return Response(atom(str(ask.request.base_url), owner.name, tables), media_type="application/atom+xml")
 
 
@@ -141,7 +139,7 @@ async def set_hook(ask: Ask) -> Me:
     if url is not None:
         target = checked(url)
         await public_address(target.host, target.port)
-    await ask.service.house.write(lambda store: people.set_hook(store, person, url))
+    await ask.service.hub.write(lambda store: people.set_hook(store, person, url))
     return await _me(ask, person)
 
 
@@ -149,7 +147,7 @@ async def set_hook(ask: Ask) -> Me:
 async def end_other_keys(ask: Ask) -> Response:
     """Log out everywhere else: cookies of other devices, the personal key and the feed end at once."""
     person, key = ask.caller.person, ask.service.key_of(ask.request) or ""
-    await ask.service.house.write(lambda store: people.end_other_keys(store, person, key))
+    await ask.service.hub.write(lambda store: people.end_other_keys(store, person, key))
     ask.service.forget_keys(person)
     return Response(status_code=204)
 
@@ -158,7 +156,7 @@ async def end_other_keys(ask: Ask) -> Response:
 async def end_this_key(ask: Ask) -> Response:
     """Log out here: the cookie or key of this request ends at once. Only a personal key can log in again."""
     key = ask.service.key_of(ask.request) or ""
-    await ask.service.house.write(lambda store: people.end_key(store, key))
+    await ask.service.hub.write(lambda store: people.end_key(store, key))
     ask.service.forget_keys(ask.caller.person)
     return without_cookie(ask, Response(status_code=204))
 
@@ -174,7 +172,7 @@ async def statistics(ask: Ask) -> Statistics:
         return Statistics(results.tallies(store, person), ratings, latest)
 
     async with ask.turn():
-        summed: Statistics = await ask.service.house.read(read)
+        summed: Statistics = await ask.service.hub.read(read)
     return summed
 
 
@@ -184,7 +182,7 @@ async def everything(ask: Ask) -> Any:
     person = ask.caller.person
     ask.service.must_be_within(ask.service.whole, person)
     async with ask.turn():
-        return await ask.service.house.read(lambda store: personal_data.everything(store, person))
+        return await ask.service.hub.read(lambda store: personal_data.everything(store, person))
 
 
 @route("DELETE", "/api/me", named=NAMED, status=204)

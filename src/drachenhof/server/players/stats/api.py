@@ -44,11 +44,11 @@ async def _of_all(
 
     It runs in a thread, because there may be many.
     """
-    person, house = ask.caller.person, ask.service.house
+    person, hub = ask.caller.person, ask.service.hub
     ask.charge(COST)
     async with ask.turn():
-        latest: list[OwnGame] = await house.read(lambda store: own_games(store, person, SUMMED + 1, game, before))
-        return await house.work_queue.compute(lambda: work(latest))
+        latest: list[OwnGame] = await hub.read(lambda store: own_games(store, person, SUMMED + 1, game, before))
+        return await hub.work_queue.compute(lambda: work(latest))
 
 
 @route("GET", "/api/me/doing", answer=Doing, named=NAMED)

@@ -1,4 +1,4 @@
-"""Hold the tables in use, and read and write the store behind them."""
+"""The hub: the tables in use, the store behind them, and the background work next to them."""
 
 import asyncio
 import time
@@ -221,7 +221,7 @@ class Reactions(Protocol):
         """React once observers have the entries."""
 
 
-class House:
+class Hub:
     """The tables in use, and the store behind them."""
 
     reactions: Reactions
