@@ -7,7 +7,7 @@ import pytest
 from drachenhof.server.app import limits
 from drachenhof.tables import keys
 from tests.server import nats_server
-from tests.server.days import NOON
+from tests.server.challenges.daily.days import NOON
 from tests.server.nats_server import NatsServer
 from tests.server.postgres import PostgresServer, running
 

@@ -1,6 +1,6 @@
 """The command line and the server, as their own tests use them."""
 
 from tests.cli.conftest import run, surroundings
-from tests.server.tables.conftest import ada, server
+from tests.server.play.conftest import ada, server
 
 __all__ = ["ada", "run", "server", "surroundings"]

@@ -17,7 +17,7 @@ from drachenhof.learn.drills import LEVELS
 from drachenhof.learn.lessons import BrokenLesson, lessons, parse, stages
 from drachenhof.server.app.typescript_games import engine
 from tests.cli.conftest import Run
-from tests.server.tables.server import Person
+from tests.server.play.server import Person
 from tests.third.inside.test_engine import played
 
 BOT = '''

@@ -11,8 +11,8 @@ from drachenhof.envs import Batch, OneGame
 from drachenhof.games import games
 from drachenhof.i18n import LANGUAGES, Words
 from tests.cli.conftest import Run
-from tests.server.tables.seat import AtTable, play_out
-from tests.server.tables.server import Person
+from tests.server.play.seat import AtTable, play_out
+from tests.server.play.server import Person
 
 
 def test_bots_decide() -> None:

@@ -24,15 +24,15 @@ class Cluster:
     """Sends and receives news of tables, people and observers."""
 
     def __init__(self, hub: Hub, bus: Bus | None) -> None:
-        self._house, self.bus = hub, bus or Alone()
+        self._hub, self.bus = hub, bus or Alone()
         self.on_changed: Callable[[str], None] = lambda _: None
         self.on_missed: Callable[[], None] = lambda: None
 
     async def start(self) -> None:
         await self.bus.start(self.hear)
-        if self._house.shared:
-            self._house.tasks.repeat(HEARTBEAT_SECONDS, self.heartbeat)
-            self._house.tasks.repeat(LOOK_SECONDS, self.look)
+        if self._hub.shared:
+            self._hub.tasks.repeat(HEARTBEAT_SECONDS, self.heartbeat)
+            self._hub.tasks.repeat(LOOK_SECONDS, self.look)
 
     async def close(self) -> None:
         await self.bus.close()
@@ -70,10 +70,10 @@ class Cluster:
             return
         elif isinstance(news, Changed):
             self.on_changed(news.person)
-            for room in list(self._house.rooms.values()) if news.gone else ():
+            for room in list(self._hub.rooms.values()) if news.gone else ():
                 room.cut_off(news.person)
-        elif news.table in self._house.rooms:
-            self._hear_of(self._house.rooms[news.table], news)
+        elif news.table in self._hub.rooms:
+            self._hear_of(self._hub.rooms[news.table], news)
 
     def _hear_of(self, room: Room, news: Written | Onlookers | Asked | Dropped) -> None:
         if isinstance(news, Onlookers):
@@ -82,13 +82,13 @@ class Cluster:
         elif isinstance(news, Asked):
             self.present(room)
         elif isinstance(news, Dropped):
-            self._spawn(reload(self._house, room))
+            self._spawn(reload(self._hub, room))
         elif room.in_use and room.table.last < news.last:
-            self._spawn(follow(self._house, room, news.last))
+            self._spawn(follow(self._hub, room, news.last))
 
     async def _hear_all_again(self) -> None:
         """Catch up after missed news: load entries from the store, and exchange presence again."""
-        hub = self._house
+        hub = self._hub
         for room in list(hub.rooms.values()):
             if room.in_use:
                 self.present(room)
@@ -98,20 +98,20 @@ class Cluster:
                 hub.forget(room.table.id)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        self._house.tasks.attempt(work)
+        self._hub.tasks.attempt(work)
 
     # Repeated
 
     async def look(self) -> None:
         """Read and show what other processes have written."""
-        await catch_up(self._house, [room for room in self._house.rooms.values() if room.listeners])
+        await catch_up(self._hub, [room for room in self._hub.rooms.values() if room.listeners])
 
     async def heartbeat(self) -> None:
         """Announce presence, and forget silent processes. Without a connection, cached keys are dropped."""
         if not self.bus.connected:
             self.on_missed()
         awaited = []
-        for table, room in self._house.rooms.items():
+        for table, room in self._hub.rooms.items():
             if room.expire():
                 room.announce()
             if room.listeners or room.met:
@@ -129,4 +129,4 @@ class Cluster:
         def work(store: Connection) -> None:
             archive.seen(store, awaited, when)
 
-        await self._house.write(work)
+        await self._hub.write(work)

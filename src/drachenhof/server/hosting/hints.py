@@ -72,7 +72,7 @@ class Coaches:
     """The running measurements of the coach, one per table."""
 
     def __init__(self, hub: Hub, bots: Bots) -> None:
-        self._house, self._bots = hub, bots
+        self._hub, self._bots = hub, bots
         self._measuring: dict[str, asyncio.Task[Coaching]] = {}
 
     def stop(self, table: str) -> None:
@@ -123,7 +123,7 @@ class Coaches:
 
     async def _looked_back(self, caller: Caller, tale: Tale, table: Table, seat: int, part: int) -> "Phrase | None":
         """Compute `looked_back` in the work queue. Raises `Refusal`."""
-        queue = self._house.work_queue
+        queue = self._hub.work_queue
         async with queue.turn(caller.person):
             return await queue.compute(lambda: looked_back(tale, table, seat, part))
 

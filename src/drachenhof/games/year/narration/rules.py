@@ -76,7 +76,7 @@ def _done(event: int, give: Callable[[Court], None]) -> _Doing:
     court, rival = state.courts[0], state.courts[1]
     for one, persons in ((court, (COURT_LADY, MONK)), (rival, (WARRIOR, MONK))):
         for person in persons:
-            _house(one, person)
+            _hub(one, person)
     court.yuan, court.rice, court.fireworks, rival.fireworks = 1, 1, 1, 2
     move_in(court.palaces[1], MONK)
     give(court)
@@ -86,7 +86,7 @@ def _done(event: int, give: Callable[[Court], None]) -> _Doing:
     return int(court.score), goods, int(court.debt)
 
 
-def _house(court: Court, person: int) -> None:
+def _hub(court: Court, person: int) -> None:
     """A palace with a young person in it."""
     found_palace(court)
     move_in(court.palaces[court.palace_count - 1], person)
@@ -109,7 +109,7 @@ def _replace(person: int) -> Callable[[Court], None]:
 
 
 _MORE: Mapping[str, Callable[[Court], None]] = {
-    PALACES: lambda court: _house(court, MONK),
+    PALACES: lambda court: _hub(court, MONK),
     **{good: _add(good) for good in GOODS},
     **{name: _replace(person) for person, name in enumerate(PERSON_NAMES)},
 }
