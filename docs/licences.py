@@ -7,6 +7,7 @@ no text, the text is the one in `licence-texts/`.
 
 import json
 import re
+import sys
 from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
 from typing import Any
@@ -27,6 +28,11 @@ search:
 Drachenhof itself is under the MIT licence. The page, its fonts and these docs have parts that others wrote; Python
 packages are installed beside it. All of them with the texts of their licences:
 
+"""
+
+
+NOTICE = """Drachenhof is under the MIT licence. Its wheel also contains work of others, under these licences.
+`python docs/licences.py --third-party` writes this file.
 """
 
 
@@ -117,5 +123,14 @@ def _text(name: str, licence: str) -> str:
     return path.read_text(encoding="utf-8")
 
 
+def third_party() -> str:
+    """Return names and licence texts of what a wheel contains of others, as plain text."""
+    bundled = [(f"{one['name']} {one['version']}", one["licence"], one["texts"]) for one in in_the_page()]
+    theme = distribution("zensical")
+    parts = [*bundled, (f"{theme.name} {theme.version}", _named(theme), _theme())]
+    told = [f"{name}\n{licence}\n\n" + "\n\n".join(text.strip() for text in texts) for name, licence, texts in parts]
+    return NOTICE + "".join(f"\n{'-' * 80}\n{text}\n" for text in told)
+
+
 if __name__ == "__main__":
-    print(page())
+    print(third_party() if "--third-party" in sys.argv else page(), end="")

@@ -87,4 +87,6 @@ class Chance:
 
     def choose(self, moves: Sequence[Element]) -> Element:
         """Draw one of the moves; all are equally likely."""
+        if not moves:
+            raise ValueError("there is no move to choose from: the game is over, or this is knowledge of another seat")
         return moves[next_below(self._rng, len(moves))]

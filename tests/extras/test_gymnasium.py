@@ -13,7 +13,7 @@ gymnasium = pytest.importorskip(
 
 from gymnasium.utils.env_checker import check_env  # noqa: E402
 
-from drachenhof import IllegalMove, games  # noqa: E402
+from drachenhof import BadOption, IllegalMove, games  # noqa: E402
 from drachenhof.bots.levels import named  # noqa: E402
 from drachenhof.envs.gymnasium import SeatEnv  # noqa: E402
 
@@ -169,3 +169,27 @@ def test_opponents_of_ones_own_by_name_and_as_objects() -> None:
         gymnasium.make("drachenhof/Year-v0", players=2, others=f"{strangers}:Illegal", seat=1).reset(seed=1)
     with pytest.raises(BadBot, match="no bot 'dragon'"):
         gymnasium.make("drachenhof/Year-v0", others="dragon")
+
+
+def test_a_step_before_a_reset_and_a_wrong_number_of_players_are_refused() -> None:
+    with pytest.raises(gymnasium.error.ResetNeeded, match="reset"):
+        SeatEnv("year", 2).step(0)
+    with pytest.raises(BadOption, match="year is for 2 to 5 players, not '4'"):
+        SeatEnv("year", "4")  # type: ignore[arg-type]
+
+
+def decides(knowledge: object, _budget: object, _rng: object) -> int:
+    return games["year"].legal_moves(knowledge)[0]  # type: ignore[arg-type]
+
+
+def plays(_rows: object, masks: Any) -> Any:
+    return masks.argmax(axis=1)
+
+
+def test_functions_are_bots_here_too() -> None:
+    opponents: tuple[Any, ...] = (decides, plays, [decides, plays, "greedy"])
+    for others in opponents:
+        env = SeatEnv("year", 4, others=others)
+        _, info = env.reset(seed=3)
+        for _ in range(3):
+            *_, info = env.step(int(info["action_mask"].argmax()))

@@ -76,6 +76,8 @@ def test_a_source_distribution_becomes_a_wheel_without_node(tmp_path):
         names = opened.namelist()
     assert "drachenhof/server/page/index.html" in names
     assert any(name.endswith("licenses/LICENSE") for name in names)
+    assert any(name.endswith("licenses/THIRD-PARTY-LICENSES.txt") for name in names)
+    assert "drachenhof/examples/ppo.py" in names
 
 
 @pytest.fixture

@@ -45,6 +45,13 @@ class Budget:
             return cls(simulations=int(matched[1]))
         return cls(milliseconds=float(matched[1]) * (1000 if matched[2] == "s" else 1))
 
+    @classmethod
+    def checked(cls, budget: object) -> "Budget":
+        """Return a budget; raises TypeError at anything else."""
+        if not isinstance(budget, cls):
+            raise TypeError(f"a budget is Budget(simulations=20) or Budget.parse('100ms'), not {budget!r}")
+        return budget
+
     def __str__(self) -> str:
         """As `parse` reads it, if it has one limit."""
         limits = [] if self.simulations is None else [f"{self.simulations}"]

@@ -87,6 +87,7 @@ class Searcher:
     def decide(
         self, knowledge: Knowledge, budget: Budget, rng: np.random.Generator, cancel: Event | None = None
     ) -> Decision:
+        Budget.checked(budget)
         self.prepare()
         asked(self._name, knowledge)
         legal = games[self._name].legal_moves(knowledge)

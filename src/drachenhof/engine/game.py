@@ -196,7 +196,7 @@ class IllegalMove(ValueError):  # noqa: N818 (the game's own word)
         refused = f"{self._tried()} ({reason})"
         if self.to_move == OVER:
             return f"{refused}: the game is over"
-        who = "chance" if self.to_move == CHANCE else f"seat {self.to_move} (they count from 0)"
+        who = "chance" if self.to_move == CHANCE else f"seat {self.to_move}"
         shown = ", ".join(repr(words) for words in self.legal[: self.SHOWN])
         if len(self.legal) > self.SHOWN:
             shown += f" and {len(self.legal) - self.SHOWN} more"

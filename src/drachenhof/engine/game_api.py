@@ -301,10 +301,19 @@ def players_of(state: State) -> int:
 
 
 def seated(state: State, seat: int) -> int:
-    """A seat of this table, or `SPECTATOR`; raises ValueError at any other."""
+    """A seat of this table, or `SPECTATOR`; raises ValueError at any other, TypeError at what is no whole number."""
+    if isinstance(seat, bool) or not hasattr(seat, "__index__"):
+        raise TypeError(f"a seat is a whole number from 0, or SPECTATOR, not {seat!r}")
     if seat not in range(players_of(state)) and seat != SPECTATOR:
         raise ValueError(f"seat {seat} is not at a table of {players_of(state)}; seats count from 0")
     return seat
+
+
+def generator(rng: Any) -> np.random.Generator:
+    """Return the generator; raises TypeError at anything else."""
+    if not isinstance(rng, np.random.Generator):
+        raise TypeError(f"random numbers come from numpy.random.default_rng(seed), not {rng!r}")
+    return rng
 
 
 # What `help` and `print` show

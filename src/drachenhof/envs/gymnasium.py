@@ -73,14 +73,15 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         seat = None if seat is None else index(seat)  # no fractions
         players = games[game].PLAYERS[0] if players is None else players
         several = isinstance(others, Sequence) and not isinstance(others, str)
-        names: list[Any] = list(others) if several else [others] * (players - 1)  # type: ignore[arg-type]
+        names: list[Any] = list(others) if several else [others]  # type: ignore[arg-type]
         alike = {name if isinstance(name, str) else None for name in names}
         compiled = alike.pop() if len(alike) == 1 and alike <= OTHERS.keys() else None
         self.game = _made(game, players, compiled, options)
+        names = names if several else names * (players - 1)
         if len(names) != players - 1 or (seat is not None and seat not in range(players)):
             raise ValueError(f"{players} players: a seat below that, and a bot for each of the others")
         self._bots: list[Bot] = [bring(game, bot) for bot in names]
-        self._fixed = seat
+        self._fixed, self._begun = seat, False
         self.seat = seat or 0
         self.action_space = Discrete(self.game.spaces.actions)
         self.observation_space = observation_space(self.game.spaces.size, self.game.spaces.actions)
@@ -95,6 +96,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         luck = int(self.np_random.integers(2**63))
         self.seat = int(self.np_random.integers(self.game.players)) if self._fixed is None else self._fixed
         self.game.begin(luck, (options or {}).get("start"), self.seat)
+        self._begun = True
         self._let_bots_play()
         if self.render_mode == "human":
             self.render()
@@ -102,6 +104,8 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         return observation, self._info(observation)
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        if not self._begun:
+            raise gymnasium.error.ResetNeeded("call reset() before step()")
         replaced = self._draws and not self.game.over and not self._is_legal(action)
         self.game.step(int(self.np_random.choice(self.game.mask.nonzero()[0])) if replaced else action)
         self._let_bots_play()

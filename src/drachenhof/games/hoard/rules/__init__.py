@@ -24,7 +24,16 @@ from drachenhof.engine.game import (
     checked_options,
 )
 from drachenhof.engine.game import State as StateArray
-from drachenhof.engine.game_api import Refused, functions, listed, own_states, players_of, seated, shows_options
+from drachenhof.engine.game_api import (
+    Refused,
+    functions,
+    generator,
+    listed,
+    own_states,
+    players_of,
+    seated,
+    shows_options,
+)
 from drachenhof.engine.layout import dtype_of, duplicate, plain, single
 from drachenhof.engine.rule import prepare
 from drachenhof.games.hoard.facts import FACTS, NAME, OPTIONS, PLAYERS, HoardKeywords
@@ -142,7 +151,7 @@ def knowledge(state: StateArray, seat: int) -> Knowledge:
 def resample(knowledge: Knowledge, rng: np.random.Generator) -> StateArray:
     """A state that the seat cannot tell from the real one: other hands are filled from what it has not seen."""
     state = duplicate(_own(knowledge))
-    entries.complete(state, rng.integers(2**64, size=1, dtype=np.uint64))
+    entries.complete(state, generator(rng).integers(2**64, size=1, dtype=np.uint64))
     return state
 
 

@@ -21,7 +21,16 @@ from drachenhof.engine.game import (
     checked_options,
 )
 from drachenhof.engine.game import State as StateArray
-from drachenhof.engine.game_api import Refused, functions, listed, own_states, players_of, seated, shows_options
+from drachenhof.engine.game_api import (
+    Refused,
+    functions,
+    generator,
+    listed,
+    own_states,
+    players_of,
+    seated,
+    shows_options,
+)
 from drachenhof.engine.layout import dtype_of, duplicate, plain
 from drachenhof.engine.rule import prepare
 from drachenhof.games.year.facts import FACTS, NAME, OPTIONS, PLAYERS, YearKeywords
@@ -141,8 +150,9 @@ def knowledge(state: StateArray, seat: int) -> Knowledge:
     return duplicate(state)
 
 
-def resample(knowledge: Knowledge, rng: np.random.Generator) -> StateArray:  # noqa: ARG001 (other games draw)
+def resample(knowledge: Knowledge, rng: np.random.Generator) -> StateArray:
     """A state that the seat cannot tell from the real one: here the same."""
+    generator(rng)  # other games draw
     return duplicate(_own(knowledge))
 
 
