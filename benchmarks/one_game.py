@@ -21,7 +21,7 @@ from drachenhof.engine.game import CHANCE
 from drachenhof.envs import OneGame, Spaces
 from drachenhof.envs.positions import Whole
 from drachenhof.games import games
-from drachenhof.i18n.narrator import tale_of
+from drachenhof.i18n.narrator import narration_of
 from drachenhof.records import Play
 from drachenhof.typed import GameName
 
@@ -97,7 +97,7 @@ def heard_at_position(name: str) -> int:
 
 def heard_in_play(name: str) -> int:
     """The same from the moves of `Play`."""
-    heard = tale_of(name).heard
+    heard = narration_of(name).heard
     _play(name, lambda play: "; ".join(heard(step.before, step.move, 0) for step in play.steps()))
     return HALF_WAY
 

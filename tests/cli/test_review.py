@@ -18,7 +18,7 @@ from drachenhof.cli.review_table import Tallies
 from drachenhof.games import games
 from drachenhof.games.year import bots as year_bots
 from drachenhof.i18n import LANGUAGES, Words
-from drachenhof.i18n.narrator import tale_of
+from drachenhof.i18n.narrator import narration_of
 from drachenhof.i18n.review import certainty, percent, points
 from drachenhof.records import Record
 from drachenhof.search.playout import random_moves
@@ -235,6 +235,6 @@ def test_what_is_no_record_is_refused(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", list(games))
 def test_every_reason_has_words(name: str, language: str) -> None:
     words = Words(language)
-    said = [tale_of(name).reason(words, what, 1.5) for what in HARM[name]]
+    said = [narration_of(name).reason(words, what, 1.5) for what in HARM[name]]
     assert len(set(said)) == len(said)
     assert all("1.5" in one or "1,5" in one for one in said)

@@ -18,7 +18,7 @@ PROTOCOLS = {
     "states": "states.Inspector",
     "bots": "bots.levels.GameBots",
     "analysis": "analysis.parts.Part",
-    "narration": "i18n.narrator.Tale",
+    "narration": "i18n.narrator.Narration",
     "terminal": "cli.look.Face",
     "envs": "envs.scenes.Scene",
     "learn": "learn.lessons.Part",

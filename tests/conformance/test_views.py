@@ -9,7 +9,7 @@ import pytest
 
 import drachenhof
 from drachenhof.engine.game import SPECTATOR
-from drachenhof.i18n.narrator import tale_of
+from drachenhof.i18n.narrator import narration_of
 from tests.conformance.journeys import ALL_CASES, CASES, journey
 
 PLAIN = (int, bool, str, NoneType)
@@ -55,11 +55,11 @@ SOME = list(dict.fromkeys([*CASES[::7], *{case.name: case for case in CASES}.val
 @pytest.mark.parametrize("case", ALL_CASES, ids=str)
 def test_every_view_is_of_its_type(case):
     """Masked for each seat and for one who watches, and whole, as a finished game is shown."""
-    game, kind, tale = case.game, view_type(case.game), tale_of(case.name)
+    game, kind, narration = case.game, view_type(case.game), narration_of(case.name)
     for state in [*journey(case).states[::5], journey(case).end]:
         for seat in (*range(case.players), SPECTATOR):
             assert faults(game.view(game.knowledge(state, seat)), kind) == []
-        assert faults(tale.seen(state, None), kind) == []
+        assert faults(narration.seen(state, None), kind) == []
 
 
 @pytest.mark.parametrize("case", SOME, ids=str)

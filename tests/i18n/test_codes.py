@@ -25,7 +25,7 @@ from drachenhof.games.year.rules.tables import SUPER_EVENT_NAMES, SUPER_MONTH
 from drachenhof.i18n import LANGUAGES, Words
 from drachenhof.i18n.__main__ import catalogue
 from drachenhof.i18n.errors import bad_option, record_error, refusal
-from drachenhof.i18n.narrator import seen_moments, tale_of
+from drachenhof.i18n.narrator import narration_of, seen_moments
 from drachenhof.i18n.phrases import UNNAMED, Codes, People, Phrase, render
 from drachenhof.records.errors import REASONS
 from drachenhof.records.play import begin
@@ -79,15 +79,15 @@ def check(tell: Telling, people: People = UNNAMED, languages: list[Words] = WORD
 
 def check_move(game: str, before: State, move: int, languages: list[Words]) -> None:
     """All that is told of a move, to everybody at the table, to one who watches, and to one who may know all."""
-    tale, seats = tale_of(game), range(len(games[game].scores(before)))
+    narration, seats = narration_of(game), range(len(games[game].scores(before)))
     for seat in (*seats, SPECTATOR, None):
         moments = seen_moments(games[game], before, move, seat)
-        views = tale.seen(before, seat), tale.heard(before, move, seat), moments
+        views = narration.seen(before, seat), narration.heard(before, move, seat), moments
 
         def tell(words: Any, people: People, views: Any = views) -> list[Any]:
-            above = tale.heading(words, views[0])
-            told = [sentence.text for sentence in tale.sentences(words, views[0], views[1], views[2], people)]
-            demand = tale.demand(words, views[0])
+            above = narration.heading(words, views[0])
+            told = [sentence.text for sentence in narration.sentences(words, views[0], views[1], views[2], people)]
+            demand = narration.demand(words, views[0])
             return [*([above] if above else []), *([demand] if demand else []), *told]
 
         check(tell, People(NAMES, seat if seat in seats else None), languages)
@@ -95,13 +95,13 @@ def check_move(game: str, before: State, move: int, languages: list[Words]) -> N
 
 def check_choices(game: str, state: State, seat: int, languages: list[Words]) -> None:
     """The choices of a seat, what they would bring, and why others are refused."""
-    tale, known = tale_of(game), games[game].knowledge(state, seat)
+    narration, known = narration_of(game), games[game].knowledge(state, seat)
     view, legal = games[game].view(known), games[game].legal_moves(known)
     texts = [games[game].to_text(known, move) for move in legal]
     people = People(NAMES, seat)
-    check(lambda words, people: [tale.question(words, view, texts, people)], people, languages)
-    check(lambda words, people: [tale.choice(words, text, people) for text in texts], people, languages)
-    check(lambda words, _: tale.previews(words, known, view, legal), people, languages)
+    check(lambda words, people: [narration.question(words, view, texts, people)], people, languages)
+    check(lambda words, people: [narration.choice(words, text, people) for text in texts], people, languages)
+    check(lambda words, _: narration.previews(words, known, view, legal), people, languages)
     for move in range(legal[0] % 5, games[game].MOVES, games[game].MOVES // 5):
         if move not in legal:
             with pytest.raises(IllegalMove) as caught:
@@ -176,12 +176,12 @@ def test_super_events_are_told_alike(event: str) -> None:
 def test_all_moves_of_the_year_are_choices_alike(great_wall: int) -> None:
     spelled = (year_notation.spell(move, 4, great_wall) for move in range(0, games["year"].MOVES, 5))
     texts = [text for text in spelled if text is not None]
-    check(lambda words, people: [tale_of("year").choice(words, text, people) for text in texts])
+    check(lambda words, people: [narration_of("year").choice(words, text, people) for text in texts])
 
 
 def test_all_moves_of_hoard_are_choices_alike() -> None:
     texts = hoard_notation.words()
-    check(lambda words, people: [tale_of("hoard").choice(words, text, people) for text in texts], People(NAMES, 2))
+    check(lambda words, people: [narration_of("hoard").choice(words, text, people) for text in texts], People(NAMES, 2))
 
 
 def test_all_refusals_are_said_alike() -> None:

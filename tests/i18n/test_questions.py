@@ -8,7 +8,7 @@ import pytest
 from drachenhof.engine.game import CHANCE
 from drachenhof.games import games
 from drachenhof.i18n import LANGUAGES, Words
-from drachenhof.i18n.narrator import tale_of
+from drachenhof.i18n.narrator import narration_of
 from drachenhof.i18n.phrases import People
 from drachenhof.search.playout import random_moves
 from tests.games.hoard import positions as hoard_positions
@@ -35,7 +35,7 @@ OFFERED = {
 
 def questions(game: str, players: int, options: dict[str, Any], seed: int) -> Iterator[tuple[str, str, list[str]]]:
     """What is asked in a game of random moves: the stage, the words, and the legal moves."""
-    module, words, tale = games[game], Words("en"), tale_of(game)
+    module, words, narration = games[game], Words("en"), narration_of(game)
     state = module.new(players, **options)
     for move in random_moves(game, players, options, seed=seed, number=0):
         seat = module.to_move(state)
@@ -43,7 +43,7 @@ def questions(game: str, players: int, options: dict[str, Any], seed: int) -> It
             known = module.knowledge(state, seat)
             legal = [module.to_text(known, one) for one in module.legal_moves(known)]
             view = module.view(known)
-            yield view["asked"], tale.question(words, view, legal).lower(), legal
+            yield view["asked"], narration.question(words, view, legal).lower(), legal
         module.apply(state, move)
 
 
@@ -85,7 +85,7 @@ def test_a_question_of_the_year_names_what_is_legal_and_nothing_else() -> None:
 def asked(game: str, built: Any) -> list[str]:
     """The question to whoever decides, in every language."""
     view = built.seen(built.mover) if game == "hoard" else year_positions.year.view(built.state)
-    return [tale_of(game).question(Words(language), view, built.legal) for language in LANGUAGES]
+    return [narration_of(game).question(Words(language), view, built.legal) for language in LANGUAGES]
 
 
 def facing(card: str, count: int, hand: str = "9", draw_pile: int = 18, **options: Any) -> Any:
@@ -106,7 +106,7 @@ def test_h16_a_draw_says_for_what_and_never_more_cards_than_there_are() -> None:
 
 def test_h16_the_demand_never_tells_more_cards_than_there_are() -> None:
     game = facing("4", 2, draw_pile=1)
-    said = [tale_of("hoard").demand(Words(language), game.seen(1)) for language in LANGUAGES]
+    said = [narration_of("hoard").demand(Words(language), game.seen(1)) for language in LANGUAGES]
     assert said == [
         "Draw 1 card, or answer with 4s or a dragon",
         "1 Karte ziehen, oder mit 4ern oder einem Drachen antworten",
@@ -131,13 +131,13 @@ def test_what_is_to_be_answered_names_who_played_it_also_oneself() -> None:
     back = table.play("play 4 x1").play("play protecto x1")
     view = back.seen(0)
     assert view["by"] == 0
-    said = [tale_of("hoard").question(Words(language), view, back.legal, people) for language in LANGUAGES]
+    said = [narration_of("hoard").question(Words(language), view, back.legal, people) for language in LANGUAGES]
     assert said == [
         "Draw 2 cards (you played a 4)",
         "Ziehe 2 Karten (du hast eine 4 gespielt)",
         "Trek 2 kaarten (je hebt een 4 gespeeld)",
     ]
-    assert "Ada played a 4" in tale_of("hoard").question(Words("en"), view, back.legal, People(("Ada", "Bo"), 1))
+    assert "Ada played a 4" in narration_of("hoard").question(Words("en"), view, back.legal, People(("Ada", "Bo"), 1))
 
 
 @pytest.mark.parametrize(

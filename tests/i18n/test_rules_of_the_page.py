@@ -10,7 +10,7 @@ from drachenhof.games.year import rules as year
 from drachenhof.games.year.rules import refusals
 from drachenhof.games.year.rules.state import ACTING, DRAFTING, RECRUITING
 from drachenhof.i18n import Words
-from drachenhof.i18n.narrator import tale_of
+from drachenhof.i18n.narrator import narration_of
 from drachenhof.i18n.rules import Rule, rules
 from tests.games.year.positions import position
 
@@ -29,7 +29,7 @@ def written(text: str) -> set[str]:
 
 def tables(game: str) -> dict[str, dict[str, str]]:
     """What the page has of rules, by kind of thing."""
-    return {name: rules for name, rules in tale_of(game).printed_matter().items() if name.endswith("_RULES")}
+    return {name: rules for name, rules in narration_of(game).printed_matter().items() if name.endswith("_RULES")}
 
 
 def rule(game: str, number: str) -> Rule:

@@ -19,7 +19,7 @@ from drachenhof.games.year.narration.rules import printed_matter as year_printed
 from drachenhof.games.year.rules.foresight import effects
 from drachenhof.games.year.rules.tables import SICK, TILE_NAMES, TILE_SYMBOLS
 from drachenhof.i18n import LANGUAGES, Words
-from drachenhof.i18n.narrator import seen_moments, tale_of
+from drachenhof.i18n.narrator import narration_of, seen_moments
 from drachenhof.search.playout import random_moves
 from tests.games.hoard.positions import position as hoard_position
 
@@ -84,12 +84,12 @@ def test_the_turn_passes_to_whoever_is_told_to_be_next() -> None:
 
 @pytest.mark.parametrize(("name", "players"), [("year", 3), ("year", 5), ("hoard", 2), ("hoard", 4)])
 def test_the_story_names_the_winner_that_the_rules_name(name: str, players: int) -> None:
-    game, tale, words = games[name], tale_of(name), Words("en")
+    game, narration, words = games[name], narration_of(name), Words("en")
     ended = 0
     for before, move, after in moves(name, players, {}, 6):
         if game.to_move(after) == OVER:
-            told = tale.sentences(
-                words, tale.seen(before, None), game.to_text(before, move), seen_moments(game, before, move, None)
+            told = narration.sentences(
+                words, narration.seen(before, None), game.to_text(before, move), seen_moments(game, before, move, None)
             )
             assert told[-1].seats == {seat for seat, place in enumerate(game.ranking(after)) if place == 1}
             ended += 1

@@ -8,7 +8,7 @@ from drachenhof.analysis.review.reasons import HARM, KINDS, kind_of
 from drachenhof.analysis.review.values import MISTAKES, Reason
 from drachenhof.games import games
 from drachenhof.i18n import LANGUAGES, Words
-from drachenhof.i18n.narrator import tale_of
+from drachenhof.i18n.narrator import narration_of
 from drachenhof.learn.drills import LEVELS, BrokenDrill, Drill, drill, drills, of_day, parse
 from drachenhof.server.learn.api import drill_task
 
@@ -62,7 +62,7 @@ def test_every_theme_and_every_reason_has_its_words(game: str) -> None:
             for choice in one.choices:
                 for reason in choice.reasons:
                     assert reason.what in HARM[game]
-                    assert tale_of(game).reason(words, reason.what, abs(reason.more.value))
+                    assert narration_of(game).reason(words, reason.what, abs(reason.more.value))
 
 
 @of_every_game

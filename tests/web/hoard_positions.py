@@ -14,7 +14,7 @@ from typing import Any
 from drachenhof.engine.game import CHANCE
 from drachenhof.games.hoard import rules as hoard
 from drachenhof.games.hoard.rules.view import HoardView
-from drachenhof.i18n.narrator import tale_of
+from drachenhof.i18n.narrator import narration_of
 from drachenhof.i18n.phrases import Codes
 from drachenhof.search.playout import random_moves
 
@@ -29,7 +29,7 @@ EVERYTHING = {
 }
 GAMES = [(players, options) for players in range(6, 1, -1) for options in ({}, EVERYTHING)]
 OF_EACH = 2
-_tale, _codes = tale_of("hoard"), Codes()
+_tale, _codes = narration_of("hoard"), Codes()
 
 
 def kind(view: HoardView, texts: list[str]) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from typing import Any
 from drachenhof.engine.game import CHANCE, OVER
 from drachenhof.games.year import rules as year
 from drachenhof.i18n import LANGUAGES, Words
-from drachenhof.i18n.narrator import tale_of
+from drachenhof.i18n.narrator import narration_of
 from drachenhof.i18n.phrases import Codes, render
 
 Pose = dict[str, Any]
@@ -22,7 +22,7 @@ GAMES: list[tuple[int, dict[str, Any], int]] = [
 ]
 CHOSEN = {"release", "replace"}
 GROWS = {"build", "floor", "place"}  # courts that are full are the hardest to draw
-_tale, _codes = tale_of("year"), Codes()
+_tale, _codes = narration_of("year"), Codes()
 
 
 def persons(pose: Pose) -> list[int]:

@@ -90,8 +90,8 @@ class Conversation:
         known = session.known()
         moves = session.game.legal_moves(known)
         texts = [session.game.to_text(known, move) for move in moves]
-        previews = session.tale.previews(self._words, known, session.view(), moves)
-        worded = [session.tale.choice(self._words, text, session.people) for text in texts]
+        previews = session.narration.previews(self._words, known, session.view(), moves)
+        worded = [session.narration.choice(self._words, text, session.people) for text in texts]
         lines = [
             f"{text}: {words}" + (f" ({preview})" if preview else "")
             for text, words, preview in zip(texts, worded, previews, strict=True)
@@ -123,7 +123,7 @@ class Conversation:
             raise CommandError(self._words.say("mcp-no-hints"))
         if session.over:
             return self._asked()
-        lines = hints(self._words, session, lambda text: session.tale.choice(self._words, text, session.people))
+        lines = hints(self._words, session, lambda text: session.narration.choice(self._words, text, session.people))
         return "\n".join(line.plain for line in lines)
 
     def rules(self, game: str, search: str) -> str:
@@ -161,7 +161,7 @@ class Conversation:
         if not session.over:
             known = session.known()
             legal = [session.game.to_text(known, move) for move in session.game.legal_moves(known)]
-            return session.tale.question(self._words, session.view(), legal, session.people)
+            return session.narration.question(self._words, session.view(), legal, session.people)
         places, scores = session.game.ranking(session.state), session.game.scores(session.state)
         names = [session.people.name(self._words, seat) for seat in range(len(places))]
         ranked = sorted(zip(places, names, scores, strict=True))

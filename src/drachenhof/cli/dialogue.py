@@ -137,12 +137,12 @@ class Dialogue:
         self._show_choices()
 
     def _show_choices(self) -> None:
-        known, view, tale = self.session.known(), self.session.view(), self.session.tale
+        known, view, narration = self.session.known(), self.session.view(), self.session.narration
         legal = self.session.game.legal_moves(known)
         texts = [self.session.game.to_text(known, move) for move in legal]
-        question = tale.question(self.words, view, texts, self.session.people)
+        question = narration.question(self.words, view, texts, self.session.people)
         self.screen.print(Text(question, style=f"bold {LACQUER}"))
-        choices = enumerate(zip(legal, tale.previews(self.words, known, view, legal), strict=True), start=1)
+        choices = enumerate(zip(legal, narration.previews(self.words, known, view, legal), strict=True), start=1)
         listed = [self._choice(known, number, move, detail) for number, (move, detail) in choices]
         self.screen.print(Columns(listed, padding=(0, 3), column_first=True))
 

@@ -49,10 +49,10 @@ def view_tables(table: "Table", view: "Picture") -> list[Any]:
 def case_tables(game: str, case: "CaseRows") -> list[Any]:
     """Return the result of rollouts of one case."""
     from drachenhof.explore.text import case_sentences
-    from drachenhof.i18n.narrator import tale_of
+    from drachenhof.i18n.narrator import narration_of
 
-    tale = tale_of(game)
-    labelled = [(tale.choice(ENGLISH, row.key), row) for row in case.rows]
+    narration = narration_of(game)
+    labelled = [(narration.choice(ENGLISH, row.key), row) for row in case.rows]
     return [_rows(game, ENGLISH.say("explore-live"), "gain", labelled), *case_sentences(ENGLISH, game, case)]
 
 

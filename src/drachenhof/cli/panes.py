@@ -104,12 +104,12 @@ class Panes(App[str]):
             question.update(Text(self._ranking()))
             choices.focus()
             return
-        known, view, tale = self.session.known(), self.session.view(), self.session.tale
+        known, view, narration = self.session.known(), self.session.view(), self.session.narration
         self.legal = self.session.game.legal_moves(known)
         texts = [self.session.game.to_text(known, move) for move in self.legal]
-        question.update(Text(tale.question(self.words, view, texts, self.session.people)))
+        question.update(Text(narration.question(self.words, view, texts, self.session.people)))
         board = self.session.face.board(self.words, self._console(), self.session.people)
-        details = tale.previews(self.words, known, view, self.legal)
+        details = narration.previews(self.words, known, view, self.legal)
         for text, detail in zip(texts, details, strict=True):
             choices.add_option(
                 Option(Text.assemble((board.choice(text), JADE), (f"  {detail}" if detail else "", PALE)))

@@ -29,7 +29,7 @@ def replay(
     from drachenhof.cli.look import face_of
     from drachenhof.cli.screen import console, echo
     from drachenhof.i18n.errors import record_error
-    from drachenhof.i18n.narrator import tale_of
+    from drachenhof.i18n.narrator import narration_of
     from drachenhof.records import BrokenRecord, Play, check
 
     in_range(words, "--game", number, 1)
@@ -46,7 +46,7 @@ def replay(
             _machine_readable(record, seat, at)
             check(record)
             return
-        view = tale_of(game).seen(play.state, seat)
+        view = narration_of(game).seen(play.state, seat)
         echo(_header(words, record))
         for after, lines in story(words, record, people, seat, at):
             echo(*lines)
@@ -60,21 +60,21 @@ def replay(
 def _machine_readable(record: "Record", seat: int | None, moves: int | None) -> None:
     """A line of JSON for the beginning and for each move; seats count from 0, as everywhere in programs."""
     from drachenhof.engine.game import CHANCE
-    from drachenhof.i18n.narrator import tale_of
+    from drachenhof.i18n.narrator import narration_of
     from drachenhof.records import Play
 
     play = Play.before(record)
-    game, tale = play.game, tale_of(play.game.NAME)
+    game, narration = play.game, narration_of(play.game.NAME)
     header = {"game": record.game, "players": record.players, "options": dict(record.options), "seats": record.seats}
-    print(json.dumps({"number": 0, **header, "view": tale.seen(play.state, seat)}, ensure_ascii=False))
+    print(json.dumps({"number": 0, **header, "view": narration.seen(play.state, seat)}, ensure_ascii=False))
     for step in map(play.read, record.moves[:moves]):
         by = "chance" if step.decider == CHANCE else step.decider
         line: dict[str, Any] = {
             "number": step.number,
             "by": by,
             "choices": len(game.legal_moves(step.before)),
-            "move": tale.heard(step.before, step.move, seat),
-            "view": tale.seen(step.after, seat),
+            "move": narration.heard(step.before, step.move, seat),
+            "view": narration.seen(step.after, seat),
         }
         if not game.legal_moves(step.after):
             line |= {"scores": game.scores(step.after), "places": list(record.places or game.ranking(step.after))}
@@ -106,17 +106,17 @@ def story(
     words: Words, record: "Record", people: "People", seat: int | None, moves: int | None = None
 ) -> "Iterator[tuple[View, list[str]]]":
     """Yield the view of a seat after each move and its lines, under a heading for each month or round."""
-    from drachenhof.i18n.narrator import seen_moments, tale_of
+    from drachenhof.i18n.narrator import narration_of, seen_moments
     from drachenhof.records import Play
 
     play = Play.before(record)
-    game, tale = play.game, tale_of(play.game.NAME)
-    before = tale.seen(play.state, seat)
+    game, narration = play.game, narration_of(play.game.NAME)
+    before = narration.seen(play.state, seat)
     for step in map(play.read, record.moves[:moves]):
-        text = tale.heard(step.before, step.move, seat)
+        text = narration.heard(step.before, step.move, seat)
         moments = seen_moments(game, step.before, step.move, seat)
-        above = tale.heading(words, before)
-        first, *others = tale.sentences(words, before, text, moments, people)
+        above = narration.heading(words, before)
+        first, *others = narration.sentences(words, before, text, moments, people)
         lines = ["", above] if above else []
         lines += [f"{step.number:>4}  {first.text}", *(f"      {sentence.text}" for sentence in others)]
         _, before = moments[-1]

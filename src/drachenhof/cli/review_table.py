@@ -211,9 +211,9 @@ def row(words: Words, game: str, mistake: "Judged") -> tuple[str, ...]:
 
 
 def _choice(words: Words, game: str, choice: Any) -> str:
-    from drachenhof.i18n.narrator import tale_of
+    from drachenhof.i18n.narrator import narration_of
     from drachenhof.i18n.review import percent
 
-    text = tale_of(game).choice(words, choice.text)
+    text = narration_of(game).choice(words, choice.text)
     low, high = percent(choice.win.low), percent(choice.win.high)
     return words.say("cli-review-chance", text=text, chance=percent(choice.win.value), low=low, high=high)

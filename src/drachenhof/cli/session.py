@@ -25,7 +25,7 @@ from drachenhof.engine.game import CHANCE, Game, Knowledge, State
 from drachenhof.fair import SameLuck, same_section
 from drachenhof.games import games
 from drachenhof.i18n import Words
-from drachenhof.i18n.narrator import Tale, seen_moments, tale_of
+from drachenhof.i18n.narrator import Narration, narration_of, seen_moments
 from drachenhof.i18n.phrases import People, Sentence, View
 from drachenhof.records import Play, Record, write
 from drachenhof.records.play import game_of
@@ -42,7 +42,7 @@ class Session:
         self.path = path
         self.game: Game = game_of(record)
         self.face: Face = face_of(record.game)
-        self.tale: Tale = tale_of(record.game)
+        self.narration: Narration = narration_of(record.game)
         self.header = replace(record, moves=[], scores=None)
         self.seed = int(record.extra.get("seed", 0))
         self.day = day_of(record)
@@ -72,7 +72,7 @@ class Session:
 
     def view(self) -> View:
         """Return what the person sees."""
-        return self.tale.seen(self.state, self.seat)
+        return self.narration.seen(self.state, self.seat)
 
     def known(self) -> Knowledge:
         """Return what the person knows."""
@@ -80,10 +80,10 @@ class Session:
 
     def play(self, words: Words, move: int) -> list[Sentence[str]]:
         """Carry a move out, and tell it."""
-        before, text = self.view(), self.tale.heard(self.state, move, self.seat)
-        above, moments = self.tale.heading(words, before), seen_moments(self.game, self.state, move, self.seat)
+        before, text = self.view(), self.narration.heard(self.state, move, self.seat)
+        above, moments = self.narration.heading(words, before), seen_moments(self.game, self.state, move, self.seat)
         self._play.apply(move)
-        sentences = self.tale.sentences(words, before, text, moments, self.people)
+        sentences = self.narration.sentences(words, before, text, moments, self.people)
         return [Sentence(above, frozenset()), *sentences] if above else sentences
 
     def play_others(

@@ -7,7 +7,7 @@ from drachenhof.bots.spaces import NO_MOVE, Spaces
 from drachenhof.engine.game import CHANCE, SPECTATOR, Game, IllegalMove, Knowledge, State
 from drachenhof.engine.layout import duplicate
 from drachenhof.envs.scenes import Scene, scene_of
-from drachenhof.i18n.narrator import tale_of
+from drachenhof.i18n.narrator import narration_of
 
 if TYPE_CHECKING:
     import numpy as np
@@ -63,7 +63,7 @@ def _said(game: Game, before: State, move: int, after: State) -> list[Said]:
     players, scene, whole = len(game.scores(before)), scene_of(game.NAME), game.to_text(before, move)
     texts = (whole,) * (players + 1)
     if game.FACTS.hidden and game.to_move(before) == CHANCE:
-        text_for = tale_of(game.NAME).heard
+        text_for = narration_of(game.NAME).heard
         texts = tuple(text_for(before, move, seat) for seat in (*range(players), SPECTATOR))
     said = [Said(texts, move, whole)]
     if scene.rounds(after) != scene.rounds(before):

@@ -17,7 +17,7 @@ from drachenhof.explore.parts import Continuation, explored, part_of
 from drachenhof.explore.playing import best
 from drachenhof.explore.table import Figure, Ground, Header, Picture, Row, Sum, Table, sure_of
 from drachenhof.games import games
-from drachenhof.i18n.narrator import tale_of
+from drachenhof.i18n.narrator import narration_of
 from drachenhof.i18n.phrases import Said, Speaker
 from drachenhof.search.rollouts import SCORE, WIN
 
@@ -288,7 +288,7 @@ def why(words: Speaker[Said], header: Header) -> Said:
 
 def case_sentences(words: Speaker[Said], game: str, case: CaseRows) -> list[Said]:
     """Return which choice of a case is best, if that is clear, and the choice of the policy."""
-    tale, first = tale_of(game), case.rows[0]
+    narration, first = narration_of(game), case.rows[0]
     outcome = "few" if not case.enough else "alike" if case.alike else "best"
     return [
         words.say(
@@ -296,8 +296,8 @@ def case_sentences(words: Speaker[Said], game: str, case: CaseRows) -> list[Said
             rollouts=first.positions,
             fewest=case.fewest,
             count=len(case.alike),
-            best=tale.choice(words, first.key),
+            best=narration.choice(words, first.key),
             high=number(words, "win", first.win.value if first.win else 0.0),
         ),
-        words.say("explore-live-policy", chosen=tale.choice(words, case.chosen)),
+        words.say("explore-live-policy", chosen=narration.choice(words, case.chosen)),
     ]

@@ -1,9 +1,9 @@
 """The narration of each game, and texts about one game: its course, and its result to share.
 
-A narration is a module with the functions of `Tale`. With `Words` they return text, with `Codes` phrases.
+A narration is a module with the functions of `Narration`. With `Words` they return text, with `Codes` phrases.
 
 >>> from drachenhof.i18n import Words
->>> tale_of("year").choice(Words("de"), "floor 2")
+>>> narration_of("year").choice(Words("de"), "floor 2")
 'Eine Etage auf Palast 2 setzen'
 """
 
@@ -51,8 +51,8 @@ def course(game: str, players: int, steps: Iterable[Step]) -> Course:
     return booked
 
 
-class Tale(Protocol):
-    """The functions of a tale. A seat may be `SPECTATOR`, or None to reveal everything, as for a finished game."""
+class Narration(Protocol):
+    """The functions of a narration. A seat may be `SPECTATOR`, or None to reveal everything, as for a finished game."""
 
     FORMS: Sequence[str]
     """The kinds of moves, in the notation; the fixed words of a form are the name of its message."""
@@ -127,16 +127,16 @@ class Tale(Protocol):
         """Yield the gains of each move, by seat and source: see `course`."""
 
 
-def tale_of(game: str) -> Tale:
-    """The tale of a game, loaded when it is first asked for."""
-    tale: Tale = games.part(game, "narration")
-    return tale
+def narration_of(game: str) -> Narration:
+    """The narration of a game, loaded when it is first asked for."""
+    narration: Narration = games.part(game, "narration")
+    return narration
 
 
 def seen_moments(game: Game, state: State, move: int, seat: int | None) -> list[Moment]:
     """Return the effects of a move before the next decision, as a seat sees them."""
-    tale = tale_of(game.NAME)
-    return [(name, tale.seen(then, seat)) for name, then in game.moments(state, move)]
+    narration = narration_of(game.NAME)
+    return [(name, narration.seen(then, seat)) for name, then in game.moments(state, move)]
 
 
 def shared(

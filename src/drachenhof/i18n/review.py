@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from math import floor
 from typing import TYPE_CHECKING, Generic, Literal, NamedTuple, Protocol, TypeAlias
 
-from drachenhof.i18n.narrator import tale_of
+from drachenhof.i18n.narrator import narration_of
 from drachenhof.i18n.phrases import UNNAMED, People, Said, Speaker
 
 if TYPE_CHECKING:
@@ -184,7 +184,7 @@ def because(words: Speaker[Said], game: str, reasons: Iterable[Reason] | None, s
     """Return why a choice cost something, that no reason is clear, or that the first form has not looked yet."""
     if reasons is None and not sharp:
         return words.say("review-reasons-later")
-    parts = [tale_of(game).reason(words, reason.what, abs(reason.more.value)) for reason in reasons or ()]
+    parts = [narration_of(game).reason(words, reason.what, abs(reason.more.value)) for reason in reasons or ()]
     return words.say("review-because", reasons=words.join(parts, "; ")) if parts else words.say("review-no-reason")
 
 
@@ -200,7 +200,7 @@ def gains(words: Speaker[Said], game: str, one: "SeatReview", people: People = U
     first = sound(words, one.seat, one.free, sum(judged.mistake for judged in one.decisions), people)
     found = [] if first is None else [first]
     for judged, gain in one.finest:
-        choice = tale_of(game).choice(words, judged.text)
+        choice = narration_of(game).choice(words, judged.text)
         found.append(words.say("review-gain", number=judged.number, choice=choice, points=points(gain.value)))
     return found
 

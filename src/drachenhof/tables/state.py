@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from drachenhof.daily import today, told_from
 from drachenhof.engine.game import BadOption, IllegalMove
-from drachenhof.i18n.narrator import tale_of
+from drachenhof.i18n.narrator import narration_of
 from drachenhof.records import Play
 from drachenhof.records.history import Step
 from drachenhof.tables.messages import Correspondence, Live
@@ -224,7 +224,7 @@ class TableState:
     @property
     def part(self) -> int | None:
         """The month or the round of a game that has begun."""
-        return None if self.play is None else tale_of(self.game).part(self.play.state)
+        return None if self.play is None else narration_of(self.game).part(self.play.state)
 
     # Beginning of the game
 

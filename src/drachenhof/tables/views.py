@@ -12,7 +12,7 @@ import msgspec
 
 from drachenhof.analysis.forecast import Forecast, forecast
 from drachenhof.engine.game import SPECTATOR, Game, Knowledge, State
-from drachenhof.i18n.narrator import Tale, tale_of
+from drachenhof.i18n.narrator import Narration, narration_of
 from drachenhof.i18n.phrases import Codes, View
 from drachenhof.records.history import Step
 from drachenhof.tables.messages import Choice, Known, Moment, Position, Sentence, Told
@@ -26,12 +26,12 @@ def positions(game: Game, step: Step) -> list[tuple[str, State]]:
     return [*moments[:-1], (moments[-1][0], step.after)]
 
 
-def tell(entry: Told, tale: Tale, before: View, seen: Sequence[tuple[str, View]]) -> None:
+def tell(entry: Told, narration: Narration, before: View, seen: Sequence[tuple[str, View]]) -> None:
     """Add the story of a move, and its moments if there are several. The views are the observer's."""
     story, moments, last = list[Sentence](), list[Moment](), before
     text = entry.move
     for number, (name, view) in enumerate(seen, start=1):
-        sentences = tale.sentences(_codes, last, text, [(name, view)])
+        sentences = narration.sentences(_codes, last, text, [(name, view)])
         story += [Sentence(part.text, sorted(part.seats), part.tone) for part in sentences]
         if number == len(seen):
             moments.append(Moment(name, len(sentences)))
@@ -39,7 +39,7 @@ def tell(entry: Told, tale: Tale, before: View, seen: Sequence[tuple[str, View]]
             moments.append(Moment(name, len(sentences), view))
         if sentences or number == len(seen):
             last, text = view, None
-    entry.heading = tale.heading(_codes, before)
+    entry.heading = narration.heading(_codes, before)
     entry.story = story
     entry.moments = moments if len(moments) > 1 else None
 
@@ -97,7 +97,7 @@ class Views:
         self.game = game
         self.latest: dict[bytes, View] = {}
         """The views of the positions shown last: the story of the next move starts from them."""
-        self._tale: Tale = tale_of(game.NAME)
+        self._tale: Narration = narration_of(game.NAME)
         self._views = dict(made)
         self._moments: dict[tuple[bytes, int], list[tuple[str, State]]] = {}
 

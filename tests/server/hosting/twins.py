@@ -8,11 +8,11 @@ from typing import Any
 
 from drachenhof.engine.game import CHANCE, OVER, SPECTATOR
 from drachenhof.games import games as all_games
-from drachenhof.i18n.narrator import tale_of
+from drachenhof.i18n.narrator import narration_of
 
 TRIES = 30
 hoard = all_games["hoard"]
-tale = tale_of("hoard")
+narration = narration_of("hoard")
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,7 @@ def _pair(first: Any, second: Any, observer: int, dice: random.Random) -> tuple[
 def _alike(first: Any, second: Any, pair: tuple[int, int], observer: int) -> bool:
     """Whether the observer, and whoever only watches, hears and then knows the same of both."""
     for eyes in {observer, SPECTATOR}:
-        if tale.heard(first, pair[0], eyes) != tale.heard(second, pair[1], eyes):
+        if narration.heard(first, pair[0], eyes) != narration.heard(second, pair[1], eyes):
             return False
     ours, theirs = (hoard.moments(state, move) for state, move in zip((first, second), pair, strict=True))
     movers = [hoard.to_move(moments[-1][1]) for moments in (ours, theirs)]

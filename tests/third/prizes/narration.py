@@ -1,4 +1,4 @@
-"""What is told of Prizes: the contents of `i18n.narrator.Tale`."""
+"""What is told of Prizes: the contents of `i18n.narrator.Narration`."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any

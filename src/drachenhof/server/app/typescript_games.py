@@ -14,7 +14,7 @@ from types import NoneType, UnionType
 from typing import Any, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from drachenhof.games import games
-from drachenhof.i18n.narrator import tale_of
+from drachenhof.i18n.narrator import narration_of
 
 WIDTH = 110
 HEAD = "/** Made by `python -m drachenhof.server.app.typescript` from the game's rules. Do not edit. */\n"
@@ -33,7 +33,7 @@ def engine(game: str) -> str:
     used = {kind for one in dictionaries for hint in get_type_hints(one).values() for kind in _parts(hint)}
     parts = [_union(name, kind) for kind, name in literals.items() if kind in used]
     parts += [_interface(kind, names) for kind in dictionaries]
-    constants = {**tale_of(game).printed_matter(), **_explored(game)}
+    constants = {**narration_of(game).printed_matter(), **_explored(game)}
     parts += [_constant(name, value) for name, value in constants.items()]
     return "\n".join([HEAD, *parts])
 

@@ -10,7 +10,7 @@ from drachenhof.explore.parts import explored, part_of
 from drachenhof.explore.table import Figure, Header, Picture, Row, Table
 from drachenhof.explore.text import case_sentences, examples, facet_label, ground, label, number, sentence, why
 from drachenhof.games import games
-from drachenhof.i18n.narrator import tale_of
+from drachenhof.i18n.narrator import narration_of
 from drachenhof.i18n.phrases import Codes
 from drachenhof.server.app.routes import Ask, route
 from drachenhof.server.app.sockets import HINTED
@@ -183,7 +183,7 @@ def _row_of_case(game: str, case: ExploreCase, view: str, row: Row) -> ExploreRo
     assert shown is not None
     return ExploreRow(
         key=row.key,
-        words=tale_of(game).choice(_codes, row.key),
+        words=narration_of(game).choice(_codes, row.key),
         move=row.key,
         figure=shown,
         win=None,
@@ -199,7 +199,7 @@ def _figure(name: str, figure: Figure | None) -> ExploreFigure | None:
 
 
 def _choice(game: str, row: Row) -> ExploredChoice:
-    words = tale_of(game).choice(_codes, row.key)
+    words = narration_of(game).choice(_codes, row.key)
     return ExploredChoice(row.key, words, _span(row.win), _span(row.gain), _span(row.amount), row.positions)
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from drachenhof.analysis.advice import Advice
 from drachenhof.analysis.coaching import Coaching, Costly, is_open
 from drachenhof.engine.game import CHANCE, OVER
-from drachenhof.i18n.narrator import Tale, tale_of
+from drachenhof.i18n.narrator import Narration, narration_of
 from drachenhof.i18n.phrases import Codes, Phrase
 from drachenhof.server.hosting.bots import Bots
 from drachenhof.server.hosting.hub import Hub
@@ -56,10 +56,10 @@ def must_decide(table: Table, caller: Caller, at: int) -> int:
 
 
 def _advice(command: messages.Hint, game: str, rules: Any, known: Any, advice: Advice) -> messages.Advice:
-    tale, shown = tale_of(game), []
+    narration, shown = narration_of(game), []
     for one in advice.choices[:ADVISED]:
         text = rules.to_text(known, one.move)
-        words = tale.choice(_codes, text)
+        words = narration.choice(_codes, text)
         shown.append(messages.Advised(text, words, one.low, one.high, one.score, one.equal, one.rollouts))
     return messages.Advice(command.id, command.at, advice.exact, shown)
 
@@ -91,11 +91,11 @@ class Coaches:
         seat = must_decide(table, caller, command.at)
         assert table.play is not None
         known = table.play.game.knowledge(table.play.state, seat)
-        tale = tale_of(table.game)
-        part = tale.part(known)
+        narration = narration_of(table.game)
+        part = narration.part(known)
         mattered = None
         if part - 1 > command.heard:
-            mattered = await self._looked_back(caller, tale, table, seat, part - 1)
+            mattered = await self._looked_back(caller, narration, table, seat, part - 1)
         coaching = Coaching()
         if is_open(table.game, known):
             coaching = await self._measured(table, known.tobytes(), caller.person)
@@ -105,7 +105,7 @@ class Coaches:
             command.at,
             part,
             [texts[move] for move in coaching.better],
-            [_costly(tale, texts[one.move], one) for one in coaching.costly],
+            [_costly(narration, texts[one.move], one) for one in coaching.costly],
             mattered,
         )
 
@@ -113,19 +113,21 @@ class Coaches:
         """Say what mattered in the last month or round. Raises `Refusal` if the game was not played to its end."""
         if table.play is None or table.play.to_move != OVER:
             raise Refusal("not-now", status=table.status)
-        tale, (seat,) = tale_of(table.game), table.seats_of(caller.person)
+        narration, (seat,) = narration_of(table.game), table.seats_of(caller.person)
         *_, last = table.play.steps(len(table.play.moves) - 1)
-        part = tale.part(last.before)
+        part = narration.part(last.before)
         mattered = None
         if part > command.heard:
-            mattered = await self._looked_back(caller, tale, table, seat, part)
+            mattered = await self._looked_back(caller, narration, table, seat, part)
         return messages.Coached(command.id, command.at, part + 1, [], [], mattered)
 
-    async def _looked_back(self, caller: Caller, tale: Tale, table: Table, seat: int, part: int) -> "Phrase | None":
+    async def _looked_back(
+        self, caller: Caller, narration: Narration, table: Table, seat: int, part: int
+    ) -> "Phrase | None":
         """Compute `looked_back` in the work queue. Raises `Refusal`."""
         queue = self._hub.work_queue
         async with queue.turn(caller.person):
-            return await queue.compute(lambda: looked_back(tale, table, seat, part))
+            return await queue.compute(lambda: looked_back(narration, table, seat, part))
 
     async def _measured(self, table: Table, knowledge: bytes, person: str) -> Coaching:
         """Measure a decision. Raises `Refusal` if it was interrupted or the workers are busy."""
@@ -157,19 +159,19 @@ def must_be_alone(table: Table, caller: Caller) -> None:
         raise Refusal("no-coach")
 
 
-def looked_back(tale: Tale, table: Table, seat: int, part: int) -> "Phrase | None":
+def looked_back(narration: Narration, table: Table, seat: int, part: int) -> "Phrase | None":
     """Say what mattered to a seat in a month or round; None if nothing did, or it is too long ago."""
     assert table.play is not None
     steps = table.play.steps(max(0, len(table.play.moves) - LOOKED_BACK))
-    return tale.mattered(_codes, [step for step in steps if tale.part(step.before) == part], seat)
+    return narration.mattered(_codes, [step for step in steps if narration.part(step.before) == part], seat)
 
 
-def _costly(tale: Tale, text: str, one: Costly) -> messages.Costly:
-    why: Sequence[Any] = [tale.warning(_codes, reason.what, abs(reason.more.value)) for reason in one.reasons]
+def _costly(narration: Narration, text: str, one: Costly) -> messages.Costly:
+    why: Sequence[Any] = [narration.warning(_codes, reason.what, abs(reason.more.value)) for reason in one.reasons]
     if one.danger:
-        why = [tale.threat(_codes, one.danger.strikes), *why]
+        why = [narration.threat(_codes, one.danger.strikes), *why]
     lost = one.danger.count if one.danger else 0
-    price = [tale.price(_codes, one.price.strikes)] if one.price else []
+    price = [narration.price(_codes, one.price.strikes)] if one.price else []
     cost, chance = one.cost, one.chance
     figures = (cost.value, cost.low, cost.high, chance.value, chance.low, chance.high)
     return messages.Costly(text, *figures, lost, [*why[:REASONS], *price])

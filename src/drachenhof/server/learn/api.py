@@ -10,7 +10,7 @@ from drachenhof.bots.levels import OPPONENT
 from drachenhof.bots.names import names_for
 from drachenhof.engine.game import CHANCE
 from drachenhof.games import games
-from drachenhof.i18n.narrator import tale_of
+from drachenhof.i18n.narrator import narration_of
 from drachenhof.i18n.phrases import Codes
 from drachenhof.i18n.review import because
 from drachenhof.learn import drills as shipped
@@ -183,7 +183,7 @@ def encoded_task(game: str, name: str) -> bytes:
 
 def drill_task(one: Drill) -> DrillTask:
     """A drill as the seat to move knows it. Raises `BrokenDrill`."""
-    play, views, tale = one.play(), Views(games[one.game]), tale_of(one.game)
+    play, views, narration = one.play(), Views(games[one.game]), narration_of(one.game)
     sight = views.sight(play.state, one.seat)
     position = views.position(sight, len(one.moves))
     views.offer(position, sight)
@@ -201,7 +201,7 @@ def drill_task(one: Drill) -> DrillTask:
         choices=[
             DrillChoice(
                 move=choice.move,
-                words=tale.choice(_codes, choice.move),
+                words=narration.choice(_codes, choice.move),
                 win=_span(choice.win),
                 cost=_span(choice.cost),
                 equal=choice.stars == STARS["equal"],

@@ -11,7 +11,7 @@ from drachenhof.analysis.review import Choice, Judged, Review, SeatReview
 from drachenhof.analysis.review.values import ERROR_RATES, FEW_GAMES, like, measured
 from drachenhof.games import games
 from drachenhof.i18n import review as sentences
-from drachenhof.i18n.narrator import Tale, tale_of
+from drachenhof.i18n.narrator import Narration, narration_of
 from drachenhof.i18n.phrases import Codes
 from drachenhof.records import Play
 from drachenhof.server.reviews.messages import (
@@ -97,7 +97,7 @@ def form_of(review: Review, seat: int) -> ReviewForm:
 
 
 def _seat_reviewed(game: str, one: SeatReview) -> SeatReviewed:
-    tale = tale_of(game)
+    narration = narration_of(game)
     sums, moved = one.win, [part for part in one.stretches if part.win.value]
     return SeatReviewed(
         seat=one.seat,
@@ -111,10 +111,10 @@ def _seat_reviewed(game: str, one: SeatReview) -> SeatReviewed:
         ),
         line=[ReviewPoint(point.number, point.part, [round(c, DIGITS) for c in point.chances]) for point in one.line],
         stretches=[ReviewStretch(part.number, part.part, part.kind, part.by, _span(part.win)) for part in moved],
-        moments=[_moment(tale, judged) for judged in one.decisions if judged.mistake],
+        moments=[_moment(narration, judged) for judged in one.decisions if judged.mistake],
         costliest=[judged.number for judged in one.costliest],
         finest=[
-            ReviewGain(judged.number, judged.part, tale.choice(_codes, judged.text), _span(gain))
+            ReviewGain(judged.number, judged.part, narration.choice(_codes, judged.text), _span(gain))
             for judged, gain in one.finest
         ],
         decisions=one.free,
@@ -123,25 +123,25 @@ def _seat_reviewed(game: str, one: SeatReview) -> SeatReviewed:
     )
 
 
-def _moment(tale: Tale, judged: Judged) -> ReviewMoment:
+def _moment(narration: Narration, judged: Judged) -> ReviewMoment:
     reasons = judged.reasons
     return ReviewMoment(
         number=judged.number,
         part=judged.part,
         seat=judged.seat,
         move=judged.text,
-        words=tale.choice(_codes, judged.text),
+        words=narration.choice(_codes, judged.text),
         verdict=judged.verdict,  # type: ignore[arg-type]
         kind=judged.kind,
         cost=_span(judged.cost),
         win=_span(judged.win),
-        choices=[_choice(tale, choice) for choice in judged.choices],
+        choices=[_choice(narration, choice) for choice in judged.choices],
         reasons=None if reasons is None else [ReviewReason(one.what, _span(one.more)) for one in reasons],
     )
 
 
-def _choice(tale: Tale, one: Choice) -> ReviewChoice:
-    return ReviewChoice(one.text, tale.choice(_codes, one.text), _span(one.win), _span(one.cost), one.equal)
+def _choice(narration: Narration, one: Choice) -> ReviewChoice:
+    return ReviewChoice(one.text, narration.choice(_codes, one.text), _span(one.win), _span(one.cost), one.equal)
 
 
 def _span(measured: Measured) -> Span:

@@ -1,4 +1,4 @@
-"""Narration of *Drachensachen*: the functions of `narrator.Tale`."""
+"""Narration of *Drachensachen*: the functions of `narrator.Narration`."""
 
 from collections import Counter
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Narration of *In the Year of the Dragon*: the functions of `narrator.Tale`."""
+"""Narration of *In the Year of the Dragon*: the functions of `narrator.Narration`."""
 
 from collections.abc import Sequence
 

@@ -12,7 +12,7 @@ from drachenhof.bots.names import names_for
 from drachenhof.bots.server_bots import offered
 from drachenhof.fair import bound_secret, commitment, new_secret
 from drachenhof.games import games
-from drachenhof.i18n.narrator import Tale, course, tale_of
+from drachenhof.i18n.narrator import Narration, course, narration_of
 from drachenhof.i18n.phrases import Codes
 from drachenhof.records import Play
 from drachenhof.server.challenges.duels.messages import DuelChoice, OfGame, Parting
@@ -184,10 +184,10 @@ class Run(NamedTuple):
 
 def run(play: Play, players: int, seat: int) -> Run:
     """The run of a seat in a finished game."""
-    game, tale, chosen = play.game, tale_of(play.game.NAME), list[Chosen]()
+    game, narration, chosen = play.game, narration_of(play.game.NAME), list[Chosen]()
     for number, step in enumerate(play.steps(), start=1):
         if step.decider == seat and len(game.legal_moves(step.before)) > 1:
-            chosen.append(Chosen(number, tale.part(step.before), step.text))
+            chosen.append(Chosen(number, narration.part(step.before), step.text))
     booked = course(game.NAME, players, play.steps())
     parts = [[source[seat] for source in part] for part in booked.parts]
     return Run(booked.sources, parts, booked.end, chosen)
@@ -202,7 +202,7 @@ def together(one: Run, other: Run) -> Course:
 
 def partings(game: str, one: Run, other: Run) -> list[Parting]:
     """The first decision in which two games differ, and the first of each part in which they differ most."""
-    tale = tale_of(game)
+    narration = narration_of(game)
     gaps = [sum(mine) - sum(theirs) for mine, theirs in zip_longest(one.parts, other.parts, fillvalue=())]
     first = _first(one.chosen, other.chosen)
     if first is None:
@@ -215,7 +215,7 @@ def partings(game: str, one: Run, other: Run) -> list[Parting]:
         if part > begun and gaps[index] and differing is not None and len(by_part) <= SHOWN:
             by_part[part] = (False, differing)
     return [
-        Parting(part, is_first, _gap(gaps, part), *(_choice(tale, choice) for choice in choices))
+        Parting(part, is_first, _gap(gaps, part), *(_choice(narration, choice) for choice in choices))
         for part, (is_first, choices) in sorted(by_part.items())
     ]
 
@@ -232,5 +232,5 @@ def _gap(gaps: Sequence[int], part: int) -> int:
     return gaps[part - 1] if 1 <= part <= len(gaps) else 0
 
 
-def _choice(tale: Tale, choice: Chosen | None) -> DuelChoice | None:
-    return None if choice is None else DuelChoice(choice.number, choice.text, tale.choice(_codes, choice.text))
+def _choice(narration: Narration, choice: Chosen | None) -> DuelChoice | None:
+    return None if choice is None else DuelChoice(choice.number, choice.text, narration.choice(_codes, choice.text))

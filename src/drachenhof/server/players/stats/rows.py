@@ -9,7 +9,7 @@ from sqlalchemy import Connection, func, select
 
 from drachenhof.arena.statistics import wilson
 from drachenhof.games import games
-from drachenhof.i18n.narrator import tale_of
+from drachenhof.i18n.narrator import narration_of
 from drachenhof.i18n.phrases import Codes
 from drachenhof.server.db import schema
 from drachenhof.server.players.messages import Doing, Feat, Finished, Group, RatingPoint, RatingRun, Rival
@@ -168,7 +168,7 @@ def _groups(played: Sequence[OwnGame]) -> Iterator[Group]:
             grouped[game.finished.game, game.against, *by].append(game)
     for (name, against, by, option, _, value), alike in grouped.items():
         if len(alike) >= LEAST or by not in ("option", "opening"):
-            words = tale_of(name).choice(_codes, value) if by == "opening" else None
+            words = narration_of(name).choice(_codes, value) if by == "opening" else None
             yield Group(name, against, by, option, value, words, *_tally(alike))
 
 
