@@ -19,13 +19,17 @@ def test_the_two_commands_are_on_the_first_screen():
     assert any(line.startswith("make test") for line in first_screen)
 
 
-def test_the_example_runs_and_prints_scores_and_places(capsys):
+def test_the_example_is_that_of_the_examples_and_plays_and_plots(capsys, tmp_path, monkeypatch):
     assert EXAMPLE is not None
+    assert EXAMPLE[1] in (ROOT / "examples" / "ten_lines.py").read_text()
+    monkeypatch.chdir(tmp_path)
     namespace: dict = {}
     exec(compile(EXAMPLE[1], "README.md", "exec"), namespace)
-    ((scores, places),) = re.findall(r"^(\[.*\]) (\[.*\])\n$", capsys.readouterr().out)
-    assert scores == str(drachenhof.games["year"].scores(namespace["state"]))
-    assert sorted(eval(places)) == [1, 2, 3, 4]
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith(f"{list(namespace['game'].scores)} [")
+    assert sorted(namespace["game"].places) == [1, 2, 3]
+    assert [line.split()[0] for line in lines[-3:]] == ["greedy", "novice", "hasty"]
+    assert (tmp_path / "tournament.png").read_bytes().startswith(b"\x89PNG")
 
 
 @pytest.mark.parametrize(
