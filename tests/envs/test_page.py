@@ -1,6 +1,7 @@
-"""docs/observations.md lists the planes, docs/environments.md the numbers of actions and an example that runs."""
+"""docs/observations.md lists the planes; the examples of docs/environments.md and docs/batch.md run."""
 
 import re
+import textwrap
 from pathlib import Path
 
 import pytest
@@ -67,6 +68,12 @@ def test_the_sizes_of_observations():
 
 
 def test_the_example_of_batches_runs():
-    (code,) = re.findall(r"## Batches\n\n```python\n(.*?)```", PAGE, re.DOTALL)
+    code = re.findall(r"```python\n(.*?)```", (DOCS / "batch.md").read_text(), re.DOTALL)[0]
     code = code.replace("import torch\n", "").replace("range(1000)", "range(10)")
-    exec(compile(re.sub(r"rows = .*", "", code), "environments.md", "exec"), {})
+    exec(compile(re.sub(r"rows = .*", "", code), "batch.md", "exec"), {})
+
+
+def test_the_loop_of_five_minutes_runs(capsys):
+    code = textwrap.dedent(re.findall(r"^( *)```python\n(.*?)```", PAGE, re.DOTALL | re.MULTILINE)[0][1])
+    exec(compile(code, "environments.md", "exec"), {})
+    assert capsys.readouterr().out.startswith("over\n")

@@ -1,4 +1,4 @@
-"""The examples of docs/environments.md that need extras run as they stand there, and do what they are there for."""
+"""The examples of gymnasium.md, open-spiel.md and batch.md that need extras run as they stand there."""
 
 import re
 from pathlib import Path
@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-PAGE = (Path(__file__).parents[2] / "docs" / "environments.md").read_text()
+DOCS = Path(__file__).parents[2] / "docs"
+PAGE = "".join((DOCS / name).read_text() for name in ("gymnasium.md", "open-spiel.md"))
 
 
 def run(library: str) -> dict[str, Any]:
@@ -14,7 +15,7 @@ def run(library: str) -> dict[str, Any]:
     pytest.importorskip(library, reason=f"{library} is not installed: `make test-extras` does it, if it can be")
     (code,) = (code for code in re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL) if uses(code, library))
     names: dict[str, Any] = {}
-    exec(compile(code, "environments.md", "exec"), names)
+    exec(compile(code, "page.md", "exec"), names)
     return names
 
 
@@ -54,9 +55,9 @@ def test_the_small_game_is_the_one_that_is_described() -> None:
 
 def test_batches_are_handed_to_pytorch() -> None:
     torch = pytest.importorskip("torch", reason="PyTorch is not installed: `make test-extras` does it, if it can be")
-    (code,) = re.findall(r"## Batches\n\n```python\n(.*?)```", PAGE, re.DOTALL)
+    code = re.findall(r"```python\n(.*?)```", (DOCS / "batch.md").read_text(), re.DOTALL)[0]
     code = code.replace("range(1000)", "range(10)")
     names: dict[str, Any] = {}
-    exec(compile(code, "environments.md", "exec"), names)
+    exec(compile(code, "page.md", "exec"), names)
     assert isinstance(names["rows"], torch.Tensor)
     assert names["rows"].data_ptr() == names["batch"].observations.ctypes.data

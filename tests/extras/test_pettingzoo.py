@@ -199,3 +199,11 @@ def test_copies_go_on_as_the_first_does(table: dict[str, Any]) -> None:
             twin.step(action)
             assert str(twin.last()) == str(first.last())
         assert twin.game.state().tobytes() == first.game.state().tobytes()
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_a_parallel_environment_can_be_made_of_it() -> None:
+    from pettingzoo.test import parallel_api_test
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+
+    parallel_api_test(turn_based_aec_to_parallel(Table("hoard", 2)), num_cycles=50)
