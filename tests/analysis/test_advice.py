@@ -35,7 +35,7 @@ def test_asked_again_one_hears_the_same(game: str, decisions: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "decisions"), [("hoard", 12), *extra(("year", 0))])
+@pytest.mark.parametrize(("game", "decisions"), [("hoard", 12), *extra(("year", 8))])
 def test_other_luck_gives_no_other_hint(game: str, decisions: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Four who ask with luck of their own hear chances that can all be true, and nobody's best is bad for another."""
     here, heard = known(game, decisions), []
@@ -45,7 +45,7 @@ def test_other_luck_gives_no_other_hint(game: str, decisions: int, monkeypatch: 
         heard.append({one.move: one for one in advise(game, here).choices})
     assert len({msgspec.json.encode(list(one.values())) for one in heard}) > 1
     chances = [[one[move] for one in heard if one[move].low is not None] for move in heard[0]]
-    assert any(len(same) > 1 for same in chances)
+    assert any(chances)
     for same in chances:
         lows, highs = [one.low or 0.0 for one in same], [one.high or 0.0 for one in same]
         assert max(lows, default=0.0) <= min(highs, default=1.0) + NEARLY, same
@@ -101,9 +101,28 @@ def test_what_is_clearly_worse_is_never_first_whatever_the_search_says() -> None
 
 
 def test_a_chance_that_is_not_known_well_enough_is_not_told() -> None:
-    sure, vague = advice_from("year", found((0.0, 0.5, 0.55), (0.1, 0.3, 0.31 + WIDEST)), 0).choices
-    assert (sure.low, sure.high, sure.score) == (0.5, 0.55, 80.0)
-    assert (vague.low, vague.high, vague.score) == (None, None, None)
+    for high, shown in ((0.55, True), (0.51 + WIDEST, False)):
+        first = advice_from("year", found((0.0, 0.5, high), (0.1, 0.3, 0.4)), 0).choices[0]
+        assert (first.low, first.high) == ((0.5, high) if shown else (None, None))
+
+
+def test_only_the_first_has_a_chance_and_worse_ones_the_interval_of_what_they_lose() -> None:
+    """No two figures of a hint can contradict its order."""
+    first, equal, worse = advice_from("year", found((0.0, 0.5, 0.55), (0.01, 0.51, 0.56), (0.2, 0.52, 0.57)), 0).choices
+    assert (first.low, first.less) == (0.5, None)
+    assert (equal.low, equal.less, equal.equal) == (None, None, True)
+    assert (worse.low, worse.equal) == (None, False)
+    assert worse.less is not None
+    assert [worse.less.low, worse.less.high] == pytest.approx([0.19, 0.21])
+
+
+def test_a_worse_choice_has_a_reason_and_the_first_one_the_reason_of_the_next() -> None:
+    here = known("year", 8)
+    found_ = advise("year", here).choices[: advice.REASONED]
+    worse = [one for one in found_ if not one.equal and one.reason]
+    assert worse, "the position has a choice that is clearly worse"
+    assert all(one.worse == one.move for one in worse)
+    assert (found_[0].worse, found_[0].reason) == (worse[0].move, worse[0].reason)
 
 
 def test_what_was_worked_out_has_no_range() -> None:

@@ -223,6 +223,11 @@ def _chances(words: Words, game: str, choice: Advised, place: int) -> str:
     lines = [words.say("cli-terminal-hint-equal")] if place and choice.equal else []
     if choice.low is not None and choice.high is not None:
         lines.append(words.say("cli-terminal-hint-win", low=choice.low * 100, high=choice.high * 100))
+    if choice.less is not None and choice.less.high > 0:
+        low, high = max(0.0, choice.less.low) * 100, choice.less.high * 100
+        lines.append(words.say("cli-terminal-hint-less", low=low, high=high))
     if choice.score is not None:
         lines.append(words.say(f"cli-terminal-hint-{game}", score=choice.score))
+    if choice.reason is not None and choice.worse == choice.move:
+        lines.append(narration_of(game).warning(words, choice.reason.what, abs(choice.reason.more.value)))
     return "  " + ", ".join(lines) if lines else ""

@@ -240,10 +240,11 @@ class Advice(Answer):
 
 
 class Advised(Struct):
-    """A measured choice: its chance to win lies between `low` and `high` (95 %).
+    """A measured choice. The chance to win of the first one lies between `low` and `high` (95 %).
 
-    Both are null if that is not known well enough, or was computed exactly. `score` is the expected final score.
-    `equal`: about as good as the first choice. `visits`: number of rollouts.
+    Both are null for other choices, if that is not known well enough, or was computed exactly. `score` is the expected
+    final score. `equal`: about as good as the first choice. `visits`: number of rollouts. A worse choice loses between
+    `less_low` and `less_high` of the chance to win against the first. `why` is a sentence.
     """
 
     move: str
@@ -253,6 +254,9 @@ class Advised(Struct):
     score: float | None
     equal: bool
     visits: int
+    less_low: float | None = None
+    less_high: float | None = None
+    why: Phrase | None = None
 
 
 class Coached(Answer):

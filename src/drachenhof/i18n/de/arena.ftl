@@ -38,5 +38,6 @@ cli-terminal-hint-thinks = Die Möglichkeiten werden abgewogen …
 cli-terminal-hint = Die besten Möglichkeiten:
 cli-terminal-hint-exact = Die besten Möglichkeiten, bis zum Ende durchgerechnet:
 cli-terminal-hint-win = Sieg { NUMBER($low, maximumFractionDigits: 0) } bis { NUMBER($high, maximumFractionDigits: 0) } %
-cli-terminal-hint-equal = etwa gleich gut
+cli-terminal-hint-less = { NUMBER($low, maximumFractionDigits: 0) } bis { NUMBER($high, maximumFractionDigits: 0) } Siege weniger in 100 Spielen
+cli-terminal-hint-equal = gleich gut
 cli-terminal-hint-only = Es gibt nur eine Möglichkeit.

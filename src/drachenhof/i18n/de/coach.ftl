@@ -18,3 +18,4 @@ coach-end = Ohne Lehrer weiter
 coach-ended = Der Lehrer ist gegangen. Im Menü kannst du ihn wieder holen.
 coach-on = Mit Lehrer
     .why = Warnt vor Entscheidungen, die viel kosten, und sagt, worauf es ankam.
+coach-instead = Mit „{ $choice }“ stattdessen: { $why }

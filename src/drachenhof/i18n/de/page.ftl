@@ -292,14 +292,20 @@ page-hint = Tipp
 page-hint-thinking = Die Möglichkeiten werden abgewogen …
 page-hint-title = Die besten Möglichkeiten
 page-hint-exact = Die besten Möglichkeiten, bis zum Ende durchgerechnet
-page-hint-equal = etwa gleich gut
-page-hint-searched = das würde der Kaiser wählen
+page-hint-equal = gleich gut
 page-hint-win = { $chance ->
     [little] weniger als 1 % Gewinnchance
     [sure] mehr als 99 % Gewinnchance
     [about] etwa { $low } % Gewinnchance
    *[range] { $low } bis { $high } % Gewinnchance
 }
+page-hint-less = { $loss ->
+    [little] kaum weniger Siege, aber schlechtere Plätze
+    [upto] bis zu { $high } Siege weniger in 100 Spielen
+    [about] etwa { $low } Siege weniger in 100 Spielen
+   *[range] { $low } bis { $high } Siege weniger in 100 Spielen
+}
+page-hint-who = Gemessen, indem jede Möglichkeit viele Male zu Ende gespielt wird. Unter gleich guten steht vorn, was der Kaiser wählt, der stärkste Bot.
 page-since = Seit meinem letzten Zug
 page-since-close = Zurück zum Spiel
 page-since-before = So stand es davor.

@@ -38,5 +38,6 @@ cli-terminal-hint-thinks = Weighing the choices …
 cli-terminal-hint = The best choices:
 cli-terminal-hint-exact = The best choices, worked out to the very end:
 cli-terminal-hint-win = win { NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) }%
-cli-terminal-hint-equal = about as good
+cli-terminal-hint-less = { NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) } fewer wins in 100 games
+cli-terminal-hint-equal = equally good
 cli-terminal-hint-only = There is only one choice.

@@ -18,3 +18,4 @@ coach-end = End the coach
 coach-ended = The coach is gone. The menu brings one back.
 coach-on = With a coach
     .why = Warns before choices that cost much, and says what mattered.
+coach-instead = With “{ $choice }” instead: { $why }

@@ -292,14 +292,20 @@ page-hint = Hint
 page-hint-thinking = Weighing the choices …
 page-hint-title = The best choices
 page-hint-exact = The best choices, worked out to the very end
-page-hint-equal = about as good
-page-hint-searched = what the Emperor would choose
+page-hint-equal = equally good
 page-hint-win = { $chance ->
     [little] less than 1% to win
     [sure] more than 99% to win
     [about] about { $low }% to win
    *[range] { $low } to { $high }% to win
 }
+page-hint-less = { $loss ->
+    [little] wins hardly less often, but comes off worse in places
+    [upto] up to { $high } fewer wins in 100 games
+    [about] about { $low } fewer wins in 100 games
+   *[range] { $low } to { $high } fewer wins in 100 games
+}
+page-hint-who = Measured by playing each choice out many times. Among equals, the choice of the Emperor, the strongest bot, stands first.
 page-since = Since my last turn
 page-since-close = Back to the game
 page-since-before = This is how it stood before.

@@ -38,5 +38,6 @@ cli-terminal-hint-thinks = De keuzes worden afgewogen …
 cli-terminal-hint = De beste keuzes:
 cli-terminal-hint-exact = De beste keuzes, tot het einde doorgerekend:
 cli-terminal-hint-win = winst { NUMBER($low, maximumFractionDigits: 0) } tot { NUMBER($high, maximumFractionDigits: 0) }%
-cli-terminal-hint-equal = ongeveer even goed
+cli-terminal-hint-less = { NUMBER($low, maximumFractionDigits: 0) } tot { NUMBER($high, maximumFractionDigits: 0) } zeges minder in 100 spellen
+cli-terminal-hint-equal = even goed
 cli-terminal-hint-only = Er is maar één keuze.

@@ -18,3 +18,4 @@ coach-end = Verder zonder leraar
 coach-ended = De leraar is weg. In het menu haal je hem terug.
 coach-on = Met leraar
     .why = Waarschuwt voor keuzes die veel kosten, en zegt waar het op aankwam.
+coach-instead = Met “{ $choice }” in plaats daarvan: { $why }

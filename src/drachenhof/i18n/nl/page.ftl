@@ -292,14 +292,20 @@ page-hint = Tip
 page-hint-thinking = De keuzes worden afgewogen …
 page-hint-title = De beste keuzes
 page-hint-exact = De beste keuzes, tot het einde doorgerekend
-page-hint-equal = ongeveer even goed
-page-hint-searched = dit zou de keizer kiezen
+page-hint-equal = even goed
 page-hint-win = { $chance ->
     [little] minder dan 1% winstkans
     [sure] meer dan 99% winstkans
     [about] ongeveer { $low }% winstkans
    *[range] { $low } tot { $high }% winstkans
 }
+page-hint-less = { $loss ->
+    [little] nauwelijks minder zeges, maar slechtere plaatsen
+    [upto] tot { $high } zeges minder in 100 spellen
+    [about] ongeveer { $low } zeges minder in 100 spellen
+   *[range] { $low } tot { $high } zeges minder in 100 spellen
+}
+page-hint-who = Gemeten door elke keuze vele malen uit te spelen. Onder even goede staat vooraan wat de Keizer kiest, de sterkste bot.
 page-since = Sinds mijn laatste zet
 page-since-close = Terug naar het spel
 page-since-before = Zo stond het daarvoor.

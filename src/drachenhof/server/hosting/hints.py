@@ -8,7 +8,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-from drachenhof.analysis.advice import Advice
+from drachenhof.analysis.advice import Advice, Advised
 from drachenhof.analysis.coaching import Coaching, Costly, is_open
 from drachenhof.engine.game import CHANCE, OVER
 from drachenhof.i18n.narrator import Narration, narration_of
@@ -60,8 +60,22 @@ def _advice(command: messages.Hint, game: str, rules: Any, known: Any, advice: A
     for one in advice.choices[:ADVISED]:
         text = rules.to_text(known, one.move)
         words = narration.choice(_codes, text)
-        shown.append(messages.Advised(text, words, one.low, one.high, one.score, one.equal, one.rollouts))
+        advised = messages.Advised(text, words, one.low, one.high, one.score, one.equal, one.rollouts)
+        if one.less is not None:
+            advised.less_low, advised.less_high = one.less.low, one.less.high
+        advised.why = _why(narration, one, rules, known)
+        shown.append(advised)
     return messages.Advice(command.id, command.at, advice.exact, shown)
+
+
+def _why(narration: Narration, one: Advised, rules: Any, known: Any) -> "Phrase | None":
+    """Say in one sentence why a choice is worse, or why the next worse one is."""
+    if one.reason is None or one.worse is None:
+        return None
+    why = narration.warning(_codes, one.reason.what, abs(one.reason.more.value))
+    if one.worse == one.move:
+        return why
+    return _codes.say("coach-instead", choice=narration.choice(_codes, rules.to_text(known, one.worse)), why=why)
 
 
 LOOKED_BACK = 1_000  # moves among which the last month or round is searched

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Told, Undoing } from '../../lib/net/protocol';
 import { words } from '../../lib/i18n/words.svelte';
@@ -59,5 +59,46 @@ describe('the mark of how far back one may go', () => {
     expect(shown(null)).toHaveLength(4);
     cleanup();
     expect(shown({ to: [6, 5, 4, 3], stop: 'begin', free: 1 }, false, false)).toHaveLength(4);
+  });
+});
+
+describe('the story follows', () => {
+  const about = { seats: [], tell: () => '', mine: [0], undo: null, earlier: () => Promise.resolve() };
+  const drawn = (): Promise<unknown> =>
+    new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
+  /** jsdom lays nothing out: the box is 100 pixels high, and its content as high as is said here. */
+  function sized(box: HTMLElement, height: number): void {
+    Object.defineProperty(box, 'clientHeight', { configurable: true, value: 100 });
+    Object.defineProperty(box, 'scrollHeight', { configurable: true, value: height });
+  }
+
+  it('to the end, also when much more is told before the scrolling is reported', async () => {
+    const { rerender } = render(Log, { entries: [3, 4].map(told), ...about });
+    const box = screen.getByRole('log');
+    sized(box, 700);
+    await rerender({ entries: [3, 4, 5].map(told) });
+    await drawn();
+    expect(box.scrollTop).toBe(700);
+    sized(box, 4393);
+    await fireEvent.scroll(box);
+    await rerender({ entries: [3, 4, 5, 6].map(told) });
+    await drawn();
+    expect(box.scrollTop).toBe(4393);
+  });
+
+  it('not while somebody reads further up', async () => {
+    const { rerender } = render(Log, { entries: [3, 4].map(told), ...about });
+    const box = screen.getByRole('log');
+    sized(box, 700);
+    await rerender({ entries: [3, 4, 5].map(told) });
+    await drawn();
+    await fireEvent.scroll(box);
+    box.scrollTop = 200;
+    await fireEvent.scroll(box);
+    sized(box, 900);
+    await rerender({ entries: [3, 4, 5, 6].map(told) });
+    await drawn();
+    expect(box.scrollTop).toBe(200);
   });
 });

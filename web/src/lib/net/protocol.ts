@@ -367,7 +367,7 @@ export interface Advice {
   choices: Advised[];
 }
 
-/** A measured choice: its chance to win lies between `low` and `high` (95 %). */
+/** A measured choice. The chance to win of the first one lies between `low` and `high` (95 %). */
 export interface Advised {
   move: string;
   words: Phrase;
@@ -376,6 +376,9 @@ export interface Advised {
   score: number | null;
   equal: boolean;
   visits: number;
+  less_low: number | null;
+  less_high: number | null;
+  why: Phrase | null;
 }
 
 /** Advice of the coach: the good choices, the best first, and the mistakes. */
