@@ -32,8 +32,8 @@ def command(*arguments: str) -> "subprocess.CompletedProcess[str]":
     return lean(f"from drachenhof.cli import main\nsys.exit(main({list(arguments)!r}))")
 
 
-def test_rules_bots_environments_and_words_need_no_extra():
-    modules = "analysis, arena, bench, bots, cli.app, envs, fair, i18n, learn.lessons, precompile, records, search"
+def test_rules_bots_and_words_need_no_extra():
+    modules = "analysis, arena, bench, bots, cli.app, fair, i18n, learn.lessons, precompile, records, search"
     imports = "\n".join(f"import drachenhof.{name.strip()}" for name in modules.split(","))
     done = lean(imports)
     assert (done.returncode, done.stderr) == (0, "")

@@ -40,6 +40,7 @@ EXTRAS = {
         *("alembic", "httptools", "prometheus_client", "sqlalchemy", "starlette", "structlog", "uvicorn", "uvloop"),
     ),
     "cluster": ("nats", "psycopg"),
+    "fast": ("numba",),
 }
 """The packages of each extra, by import name."""
 _PLAYERS: tuple[Callable[..., int | None], ...] = (play, terminal, daily, replay, review, verify, rules, mcp)

@@ -82,7 +82,9 @@ def _part(game: str) -> Any:
         from drachenhof.bots import training
     except LookupError:
         raise CommandError(f"{game} has no policy that learns yet.", FAILED) from None
-    except ModuleNotFoundError:
+    except ModuleNotFoundError as error:
+        if error.name == "numba":
+            raise CommandError(str(error), FAILED) from None
         raise CommandError("PyTorch is missing: pip install drachenhof[train]", FAILED) from None
     return training
 

@@ -26,7 +26,7 @@ def choose() -> str:
         return asked
     if os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0"):
         return PYTHON
-    return NUMBA if _installed(NUMBA) else PYTHON
+    return next((engine for engine in _PACKAGES if _installed(engine)), PYTHON)
 
 
 def describe() -> str:
@@ -35,8 +35,16 @@ def describe() -> str:
     return f"{_PACKAGES[engine]} {version(_PACKAGES[engine])}" if engine in _PACKAGES else "interpreted Python"
 
 
+def require_numba(what: str) -> None:
+    """Raise ModuleNotFoundError if Numba is missing, unless the rules run interpreted anyway."""
+    if choose() != PYTHON and not _installed(NUMBA):
+        raise ModuleNotFoundError(f"{what} needs Numba: pip install 'drachenhof[fast]'", name="numba")
+
+
 def _installed(engine: str) -> bool:
     try:
         return find_spec(_PACKAGES[engine]) is not None
+    except ModuleNotFoundError:
+        return False
     except ValueError:  # a module without a specification is there
         return True

@@ -7,6 +7,7 @@ With `DRACHENHOF_ENGINE=python` the same sources run interpreted.
 
 import sys
 from collections.abc import Callable
+from importlib import import_module
 from threading import RLock
 from typing import Any, TypeVar, cast
 
@@ -113,6 +114,8 @@ def _load(unit: str, game: type | None) -> None:
     if ENGINE == backends.PYTHON:
         return
     name = _name(unit, game)
+    if unit not in games:
+        import_module(f"drachenhof.{unit}")  # its entries are known once it is loaded
     entries = [
         (called, [resolve(argument, game) for argument in arguments]) for called, arguments in _entries.get(unit, [])
     ]

@@ -25,6 +25,8 @@ MODULES = {
     ),
 }
 """The purposes, and the units that each serves; `rules` serves the game itself."""
+FORM = b"1"
+"""How modules are called and built; another number makes all older ones stale."""
 LIST = "modules.json"
 COMMAND = "drachenhof prepare --wasm"
 
@@ -86,7 +88,7 @@ def write_list(game: str, modules: dict[str, Module], made_with: dict[str, str])
 
 def hash_of(sources: list[str]) -> str:
     """Return a hash of the text of Python modules; the same for every kind of line end."""
-    hashed = hashlib.sha256()
+    hashed = hashlib.sha256(FORM)
     for name in sources:
         try:
             text = path_of(name).read_bytes().replace(b"\r\n", b"\n")

@@ -14,9 +14,11 @@ from drachenhof.bots.spaces import Spaces
 if TYPE_CHECKING:
     from drachenhof.typed import Batch, OneGame
 else:
+    from drachenhof.engine.backends import require_numba
+
+    require_numba("drachenhof.envs")
     from drachenhof.envs.batch import Batch
     from drachenhof.envs.one_game import OneGame
-
 
 __all__ = ["Batch", "OneGame", "PolicyBot", "Spaces"]
 

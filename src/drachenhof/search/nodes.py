@@ -73,5 +73,5 @@ def forget_children(tree: Any, parent: int, slots: Numbers) -> None:
 def note_spread(root: Any, worth: float) -> None:
     """The root is no move; it keeps the sums that tell how much simulations differ."""
     root.visits += 1
-    root.prior += worth
-    root.total += worth * worth
+    root.prior = float(root.prior) + worth
+    root.total = float(root.total) + worth * worth

@@ -49,7 +49,7 @@ def set_priors(
         best = max(best, priors[index])
     total = 0.0
     for index in range(count):
-        priors[index] = exp((priors[index] - best) / settings.prior_heat)
+        priors[index] = exp((priors[index] - best) / float(settings.prior_heat))
         total += priors[index]
     for index in range(count):
         priors[index] /= total

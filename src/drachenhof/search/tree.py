@@ -16,7 +16,7 @@ from drachenhof.chance import Generator, below, start
 from drachenhof.engine.exp_log import log
 from drachenhof.engine.game import CHANCE, Numbers
 from drachenhof.engine.layout import float32, int8, layout
-from drachenhof.engine.rule import ANY_GAME, entry, rule
+from drachenhof.engine.rule import ANY_GAME, Filled, entry, rule
 from drachenhof.search.kernels import (
     MOST_MOVES,
     SCRATCH,
@@ -82,18 +82,18 @@ def play_on(
             play(state, draw(state, below(luck, tickets(state))))
             continue
         count = list_moves(state, moves)
-        if settings.random > 0 and share(rng) < settings.random:
+        if settings.random > 0 and share(rng) < float(settings.random):
             play(state, moves[below(rng, count)])
         else:
-            play(state, policy_move(state, moves, count, settings.play_heat, scratch, weights, rng))
+            play(state, policy_move(state, moves, count, float(settings.play_heat), scratch, weights, rng))
 
 
 @rule
 def bonus(node: Any, settings: Any, visits: int) -> float:
     """What is added for having been tried little."""
     if settings.plain:
-        return float(settings.explore * np.sqrt(log(visits + 1.0) / node.visits)) if node.visits > 0 else 1e6
-    return float(settings.explore * node.prior * np.sqrt(visits + 1.0) / (1.0 + node.visits))
+        return float(settings.explore * np.sqrt(log(visits + 1.0) / int(node.visits))) if node.visits > 0 else 1e6
+    return float(float(settings.explore * node.prior) * np.sqrt(visits + 1.0) / (1.0 + int(node.visits)))
 
 
 @rule
@@ -102,9 +102,9 @@ def stir(tree: Any, settings: Any) -> float:
     root = tree[0]
     if settings.calm == 0 or root.visits < FEW:
         return 1.0
-    mean = root.prior / root.visits
-    spread = np.sqrt(max(0.0, root.total / root.visits - mean * mean))
-    return float(max(CALMEST, min(1.0, spread / settings.calm)))
+    mean = float(root.prior) / int(root.visits)
+    spread = np.sqrt(max(0.0, float(root.total) / int(root.visits) - mean * mean))
+    return float(max(CALMEST, min(1.0, spread / float(settings.calm))))
 
 
 @rule
@@ -113,9 +113,9 @@ def select(tree: Any, moves: Numbers, count: int, slots: Numbers, settings: Any,
     visits, total = 0, 0.0
     for index in range(count):
         if slots[moves[index]] != NONE:
-            visits += tree[slots[moves[index]]].visits
-            total += tree[slots[moves[index]]].total
-    untried = (total / visits if visits > 0 else 0.5) - settings.pessimism
+            visits += int(tree[slots[moves[index]]].visits)
+            total += float(tree[slots[moves[index]]].total)
+    untried = (total / visits if visits > 0 else 0.5) - float(settings.pessimism)
     best, chosen = -1e9, NONE
     stirred = stir(tree, settings)
     for index in range(count):
@@ -123,7 +123,7 @@ def select(tree: Any, moves: Numbers, count: int, slots: Numbers, settings: Any,
         if slot == NONE:
             continue
         node = tree[slot]
-        mean = node.total / node.visits if node.visits > 0 else untried
+        mean = float(node.total) / int(node.visits) if node.visits > 0 else untried
         score = mean + stirred * bonus(node, settings, visits) + 1e-6 * share(rng)
         if score > best:
             best, chosen = score, slot
@@ -133,10 +133,11 @@ def select(tree: Any, moves: Numbers, count: int, slots: Numbers, settings: Any,
 @rule
 def worth_of(state: Any, seat: int, settings: Any) -> float:
     """What the end of a simulation is worth to a seat."""
-    worth = value(state, seat, settings.scale)
+    worth = value(state, seat, float(settings.scale))
     if settings.prize == 0:
         return float(worth)
-    return float((1.0 - settings.prize) * worth + settings.prize * won(state, seat))
+    prize = float(settings.prize)
+    return float((1.0 - prize) * worth + prize * won(state, seat))
 
 
 @rule
@@ -157,7 +158,7 @@ def reward(tree: Any, path: Numbers, state: Any, settings: Any, wins: Numbers, s
     for node in path:
         reached = tree[node]
         reached.visits += 1
-        reached.total += worth_of(state, int(reached.seat), settings)
+        reached.total = float(reached.total) + worth_of(state, int(reached.seat), settings)
     if len(path) > 0:
         first = tree[path[0]]
         note_spread(tree[0], worth_of(state, int(first.seat), settings))
@@ -207,7 +208,7 @@ def descend(
 @entry(
     ANY_GAME,
     ANY_GAME,
-    Node,
+    Filled(Node, count=3),
     [np.int64],
     [np.uint64],
     np.int64,

@@ -20,6 +20,7 @@ from torch import nn
 from torch.nn import functional
 
 from drachenhof.chance import seed_word
+from drachenhof.engine.backends import require_numba
 from drachenhof.engine.layout import dtype_of
 from drachenhof.engine.rule import prepare
 from drachenhof.games import games
@@ -29,6 +30,8 @@ from drachenhof.search.nets import pack, shape, write
 from drachenhof.search.selfplay import MOST, NO_ROW, Row, advantages, contest, write_games
 
 __all__ = ["Training", "TrainingPlan"]
+
+require_numba("Training")
 
 
 @dataclass(frozen=True)
