@@ -26,7 +26,7 @@ from drachenhof.server.reviews.messages import ReviewChoice, ReviewMoment, Revie
 from drachenhof.server.reviews.views import ReviewForm
 from drachenhof.server.reviews.worker import Report, ReviewWanted
 from drachenhof.server.workers.bot_worker import knowledge_of
-from drachenhof.server.workers.pool import Unfit
+from drachenhof.server.workers.pool import ImpossibleCase
 from tests.server.fresh import NO_TLS, make_ready
 
 FAULTS = ("fault", "watch-failed", "library-error", "table-broken")
@@ -54,7 +54,7 @@ class Quick:
         try:
             return explore.look(game, players, seat, given, 2)
         except explore.Unexplored as error:
-            raise Unfit(str(error)) from None
+            raise ImpossibleCase(str(error)) from None
 
     async def close(self) -> None:
         pass

@@ -103,7 +103,7 @@ def opened(caller: Caller, wanted: Create, now: int) -> Table:
     return _table(caller, wanted.game, setup, [_seat(wanted.game, seat, caller) for seat in wanted.seats], now)
 
 
-def opened_from(caller: Caller, wanted: PlayOn, origin: Origin, now: int) -> Table:
+def open_from_position(caller: Caller, wanted: PlayOn, origin: Origin, now: int) -> Table:
     """Open a table that begins with a position of another game. Raises `Refusal`."""
     if len(wanted.seats) != origin.players:
         raise Refusal("no-seat", seats=origin.players)
@@ -113,7 +113,7 @@ def opened_from(caller: Caller, wanted: PlayOn, origin: Origin, now: int) -> Tab
     return _table(caller, origin.game, setup, seats, now, origin.moves)
 
 
-def opened_again(caller: Caller, wanted: Rematch, before: Table, now: int) -> Table:
+def open_rematch(caller: Caller, wanted: Rematch, before: Table, now: int) -> Table:
     """Open a table for a rematch, with the same beginning. Raises `Refusal`."""
     if before.given is not None and before.problem is not None:
         raise Refusal("broken")
@@ -122,15 +122,15 @@ def opened_again(caller: Caller, wanted: Rematch, before: Table, now: int) -> Ta
     return _table(caller, before.game, setup, seats, now, before.given)
 
 
-def opened_for_day(caller: Caller, day: Daily, secret: str, now: int, *, counted: bool, open_days: bool) -> Table:
+def open_daily_table(caller: Caller, day: Daily, secret: str, now: int, *, counted: bool, open_days: bool) -> Table:
     """Open a table with the deal of a day."""
     others = names_for(day.luck, [caller.name])
     seats = [None if bot is None else {"bot": bot, "name": next(others)} for bot in day.bots]
     luck = TableLuck(day.luck, counted, day=day.day.isoformat(), open=open_days)
-    return opened_with_luck(caller, day.game, day.options, seats, luck, secret, now)
+    return open_with_luck(caller, day.game, day.options, seats, luck, secret, now)
 
 
-def opened_with_luck(
+def open_with_luck(
     caller: Caller,
     game: str,
     options: dict[str, Any],

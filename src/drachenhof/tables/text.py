@@ -68,7 +68,7 @@ def visible_name(name: str) -> str:
 _ROMAN = (("x", 10), ("ix", 9), ("v", 5), ("iv", 4), ("i", 1))
 
 
-def told_apart(wanted: str, others: Iterable[str | None]) -> str:
+def distinct_name(wanted: str, others: Iterable[str | None]) -> str:
     """Return a name that no other player has: "Yun II" if there is a Yun."""
     taken = {other.casefold() for other in others if other}
     if wanted.casefold() not in taken:
@@ -95,7 +95,7 @@ def all_named(table: str, seats: Sequence[dict[str, Any]]) -> list[dict[str, Any
     people: list[str] = []
     for seat in seats:
         if seat.get("person"):
-            people.append(told_apart(seat["name"], people))
+            people.append(distinct_name(seat["name"], people))
     names, spare = iter(people), names_for(table, [*people, *(seat["name"] for seat in seats if _named_bot(seat))])
     return [_named(seat, next(names) if seat.get("person") else None, spare) for seat in seats]
 

@@ -14,7 +14,7 @@ from drachenhof.server.db import archive, schema
 from drachenhof.server.db.database import Database
 from drachenhof.server.hosting.commit import commit
 from drachenhof.server.hosting.hub import Hub, Settings
-from drachenhof.server.hosting.new_tables import put_up
+from drachenhof.server.hosting.new_tables import add_table
 from drachenhof.server.hosting.room import Room
 from drachenhof.tables.commands.context import Caller
 from drachenhof.tables.keys import now
@@ -34,7 +34,7 @@ def at_a_table(tmp_path: Path, test: Callable[[Hub, Room], Awaitable[None]]) -> 
         hub = Hub(database, Settings())
         hub.reactions = Reactions()
         table = opened(ADA, Create("year", [PersonSeat(), OpenSeat()]), now())
-        await put_up(hub, table, ADA)
+        await add_table(hub, table, ADA)
         await test(hub, hub.rooms[table.id])
         hub.work_queue.close()
         await database.aclose()

@@ -148,6 +148,6 @@ def test_a_table_that_was_full_at_once_is_dealt_only_once(server: Server, ada: P
     assert made["commitment"] == seat.table["commitment"]
     hub = server.service.hub
     server.do(first_deal(hub, hub.rooms[made["table"]]))
-    server.do(server.service.services.clocks.tend(made["table"]))
+    server.do(server.service.services.clocks.apply_timeouts(made["table"]))
     entries = ada.get(f"/api/tables/{made['table']}/log")["entries"]
     assert [entry["kind"] for entry in entries].count("begin") == 1

@@ -5,9 +5,9 @@ from drachenhof.tables.commands.context import Caller, CommandContext
 from drachenhof.tables.commands.seats import change, sit
 from drachenhof.tables.keys import digest
 from drachenhof.tables.messages import BotSeat, Change, Create, OpenSeat, PersonSeat, Rematch, Sit
-from drachenhof.tables.new_table import opened, opened_again
+from drachenhof.tables.new_table import open_rematch, opened
 from drachenhof.tables.table import Table
-from drachenhof.tables.text import told_apart
+from drachenhof.tables.text import distinct_name
 
 ADA = Caller("ada", "Ada")
 LINK = "x" * 20
@@ -52,12 +52,12 @@ def test_people_of_one_name_are_told_apart() -> None:
     table = at_table(PersonSeat("Yun"), PersonSeat("yun"), OpenSeat(), OpenSeat())
     come(table, "Yun", 2)
     assert names(table)[:3] == ["Yun", "yun II", "Yun III"]
-    assert told_apart("Yun", [f"Yun {number}" for number in ("II", "III")] + ["Yun"]) == "Yun IV"
+    assert distinct_name("Yun", [f"Yun {number}" for number in ("II", "III")] + ["Yun"]) == "Yun IV"
 
 
 def test_bots_keep_their_names_at_the_next_table() -> None:
     before = at_table(PersonSeat(), BotSeat("courtier"), BotSeat("prince"))
-    assert names(opened_again(ADA, Rematch("1"), before, 3)) == names(before)
+    assert names(open_rematch(ADA, Rematch("1"), before, 3)) == names(before)
 
 
 def test_a_log_without_names_opens_as_before() -> None:

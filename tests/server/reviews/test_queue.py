@@ -11,7 +11,7 @@ from drachenhof.server.reviews.queue import EACH, Job, Reviews
 from drachenhof.server.reviews.views import ReviewForm
 from drachenhof.server.reviews.worker import Report, ReviewWanted
 from drachenhof.server.workers.pool import Overloaded
-from drachenhof.server.workers.process import Gone
+from drachenhof.server.workers.process import ProcessEnded
 
 NONE = Span(0.0, 0.0, 0.0)
 
@@ -33,7 +33,7 @@ class Scribe:
 
     async def start(self) -> None:
         if self.lame:
-            raise Gone("lame")
+            raise ProcessEnded("lame")
         self.starts += self.pid is None
         self.pid = 1
 
@@ -43,7 +43,7 @@ class Scribe:
     async def hear(self, _limit: float) -> Report:
         if (said := await self._said.get()) is None:
             self.pid = None
-            raise Gone("killed")
+            raise ProcessEnded("killed")
         return said
 
     async def end(self) -> None:

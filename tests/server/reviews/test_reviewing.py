@@ -17,7 +17,7 @@ from drachenhof.engine.game import CHANCE
 from drachenhof.records import Play, Record
 from drachenhof.server.reviews.views import before, form_of, own_rate
 from drachenhof.server.reviews.worker import Report, Reviewer, ReviewWanted
-from drachenhof.server.workers.process import framed, heard
+from drachenhof.server.workers.process import encode_frame, read_frame
 from drachenhof.tables.refusal import Refusal
 from tests.analysis.test_review import elsewhere, played
 from tests.server.hosting.twins import twins
@@ -124,7 +124,7 @@ class Line:
         self._decoder = msgspec.msgpack.Decoder(Report)
 
     def wants(self, *wanted: ReviewWanted) -> None:
-        """As if it were heard at once."""
+        """As if it were read_frame at once."""
         for one in wanted:
             if one.record:
                 self.reviewer._wanted.put(one)
@@ -134,7 +134,7 @@ class Line:
     def told(self, upto: int) -> Iterator[Report]:
         """All that is said until a review is done."""
         while True:
-            report = self._decoder.decode(heard(self.line))
+            report = self._decoder.decode(read_frame(self.line))
             yield report
             if report.done and report.number == upto:
                 return
@@ -195,7 +195,7 @@ def test_reviews_are_heard_over_the_line_and_the_process_ends_with_it(
     monkeypatch.setattr(os, "_exit", lambda _code: ended.set())
     listens = threading.Thread(target=_quietly, args=(line.reviewer.listen,))
     listens.start()
-    line.line.sendall(framed(ReviewWanted(1, b"x")) + framed(ReviewWanted(2)))
+    line.line.sendall(encode_frame(ReviewWanted(1, b"x")) + encode_frame(ReviewWanted(2)))
     assert line.reviewer.next() == ReviewWanted(1, b"x")
     line.line.close()
     listens.join(10)

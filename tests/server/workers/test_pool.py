@@ -19,7 +19,7 @@ from drachenhof.bots.levels import named
 from drachenhof.explore import look
 from drachenhof.server.workers import pool, process
 from drachenhof.server.workers.bot_worker import Failed, MoveQuestion
-from drachenhof.server.workers.pool import Unfit, WorkerFailed, WorkerPool
+from drachenhof.server.workers.pool import ImpossibleCase, WorkerFailed, WorkerPool
 from drachenhof.server.workers.process import MEMORY
 from tests.server import small_budgets
 from tests.server.workers.positions_to_decide import knowledge, position
@@ -226,7 +226,7 @@ def test_a_case_of_the_explorer_is_played_on_in_seconds(
     monkeypatch.setattr(pool, "EXPLORED", 4)
     found = loop.run(shared.explore(game, 2, 1, []))
     assert found == look(game, 2, 1, [], 4)
-    with pytest.raises(Unfit, match="no seat 3 of 2"):
+    with pytest.raises(ImpossibleCase, match="no seat 3 of 2"):
         loop.run(shared.explore(game, 2, 2, []))
 
 

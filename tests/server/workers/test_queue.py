@@ -22,7 +22,7 @@ from drachenhof.server.workers.bot_worker import (
     Ready,
 )
 from drachenhof.server.workers.pool import BotProcess, Overloaded, WorkerFailed, WorkerPool, checked_budget
-from drachenhof.server.workers.process import Gone
+from drachenhof.server.workers.process import ProcessEnded
 from tests.server.workers.positions_to_decide import knowledge
 
 # What is refused
@@ -238,16 +238,16 @@ def test_moves_come_before_what_is_only_loaded_ahead(scribe: Scribe) -> None:
 COMPILES = """
 import socket, os, time
 from drachenhof.engine.progress import Preparation
-from drachenhof.server.workers.process import framed, heard
+from drachenhof.server.workers.process import encode_frame, read_frame
 from drachenhof.server.workers.bot_worker import Failed, Preparing, Ready
 line = socket.socket(fileno=os.dup(0))
-line.sendall(framed(Ready()))
-heard(line)
+line.sendall(encode_frame(Ready()))
+read_frame(line)
 for done in (0.0, 0.5):
     time.sleep(0.4)
-    line.sendall(framed(Preparing(Preparation("search.tree", "year", done))))
-heard(line)
-line.sendall(framed(Failed("at last")))
+    line.sendall(encode_frame(Preparing(Preparation("search.tree", "year", done))))
+read_frame(line)
+line.sendall(encode_frame(Failed("at last")))
 time.sleep(60)
 """
 
@@ -290,7 +290,7 @@ def test_a_process_that_cannot_be_started_is_said(monkeypatch: pytest.MonkeyPatc
 def test_an_answer_that_makes_no_sense_ends_its_process(monkeypatch: pytest.MonkeyPatch) -> None:
     async def start() -> None:
         one = BotProcess()
-        with pytest.raises(Gone):
+        with pytest.raises(ProcessEnded):
             await one.start()
         assert one.pid is None
 

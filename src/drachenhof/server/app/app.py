@@ -69,7 +69,7 @@ def application(service: Service) -> Any:
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
         await service.services.start()
-        service.hub.tasks.spawn(service.metrics.feel())
+        service.hub.tasks.spawn(service.metrics.measure_loop_lag())
         service.ready = True
         log.info("ready")
         yield
@@ -83,7 +83,7 @@ def application(service: Service) -> Any:
     )
     app.router.redirect_slashes = False  # it would redirect to any host named in the request
     app.state.service = service
-    return Doorkeeper(app)
+    return SecurityMiddleware(app)
 
 
 def _other_pages(origins: Sequence[str]) -> list[Middleware]:
@@ -123,7 +123,7 @@ async def _error(_: Request, error: Exception) -> Response:
     return json_answer({"type": "refused", "code": "fault"}, 500)
 
 
-async def say_goodbye(service: Service) -> None:
+async def close_connections(service: Service) -> None:
     """Accept no more requests, and close all sockets."""
     service.ready, service.hub.closing = False, True
     service.services.reviewing.reviews.let_go()
@@ -140,14 +140,14 @@ async def say_goodbye(service: Service) -> None:
 
 async def close(service: Service) -> None:
     """Stop the services and finish acknowledged writes."""
-    await say_goodbye(service)
+    await close_connections(service)
     await service.services.stop()
     service.hub.work_queue.close()
     await service.database.aclose()
     log.info("closed")
 
 
-class Doorkeeper:
+class SecurityMiddleware:
     """Adds security headers, limits all requests, and checks `Host` if the server is for this machine only.
 
     A foreign site can resolve its own name to 127.0.0.1 (DNS rebinding). To the browser its requests are then

@@ -51,7 +51,7 @@ open_here: Counter[str] = Counter()
 """Number of HTTP connections by address, without WebSockets."""
 
 
-def give_up_on_silence(listening: socket.socket) -> None:
+def set_ack_timeout(listening: socket.socket) -> None:
     """Let Linux close connections whose client acknowledges no data."""
     option = getattr(socket, "TCP_USER_TIMEOUT", None)
     if option is not None:

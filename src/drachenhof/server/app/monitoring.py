@@ -33,10 +33,10 @@ def set_up(json: bool, level: str = "info", to: TextIO | None = None) -> None:
             shown,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(getattr(logging, level.upper())),
-        logger_factory=structlog.WriteLoggerFactory(cast(TextIO, _Steady(to))),
+        logger_factory=structlog.WriteLoggerFactory(cast(TextIO, _SafeStream(to))),
         cache_logger_on_first_use=False,
     )
-    logging.basicConfig(handlers=[_Passing()], level=logging.WARNING, force=True)
+    logging.basicConfig(handlers=[_LibraryLogHandler()], level=logging.WARNING, force=True)
 
 
 class Sampled:
@@ -64,7 +64,7 @@ class Sampled:
         return line
 
 
-class _Steady:
+class _SafeStream:
     """A stream whose errors are ignored: the server goes on with a full disk or a closed terminal."""
 
     def __init__(self, to: TextIO | None) -> None:
@@ -79,7 +79,7 @@ class _Steady:
             (self._to or sys.stderr).flush()
 
 
-class _Passing(logging.Handler):
+class _LibraryLogHandler(logging.Handler):
     """Logs the warnings of libraries."""
 
     def emit(self, record: logging.LogRecord) -> None:
@@ -123,7 +123,7 @@ class Metrics:
         self.requests = Counter("drachenhof_requests", "HTTP requests", ["route", "status"], registry=self.registry)
         self.registry.register(_State(services))
 
-    async def feel(self) -> None:
+    async def measure_loop_lag(self) -> None:
         """Measure the delay of the event loop until cancelled."""
         loop = asyncio.get_running_loop()
         while True:

@@ -162,13 +162,13 @@ def _decoder(body: Any) -> Callable[[bytes], Any] | None:
 async def _serve(service: Service, route: Route, request: Request, decode: Any) -> Response:
     service.must_be_within(service.requests, service.address(request))
     if route.method != "GET":
-        service.must_be_ours(request)
+        service.must_be_same_origin(request)
     who = await service.caller(request)
     if route.named and who is None:
         raise Refusal("no-person")
     ask = Ask(service, request, who, await _body(request, decode, route.most))
     if "table" in request.path_params:
-        await service.at_hand(ask.table, ask.address)
+        await service.load_at_cost(ask.table, ask.address)
     answer = await route.endpoint(ask)
     return answer if isinstance(answer, Response) else json_answer(answer, route.status)
 

@@ -188,7 +188,7 @@ class Service:
             self._trial = self.hub.tasks.spawn(self.hub.write(archive.touch))
         await asyncio.shield(self._trial)
 
-    def must_be_ours(self, connection: HTTPConnection) -> None:
+    def must_be_same_origin(self, connection: HTTPConnection) -> None:
         """Raise `Refusal` for a request of another site's page that carries our cookie."""
         headers = connection.headers
         if _bearer(headers):  # which pages of other sites do not have
@@ -230,7 +230,7 @@ class Service:
         """Charge what a request costs beyond a usual one."""
         self.requests.charge(address, cost)
 
-    async def at_hand(self, table: str, address: str) -> None:
+    async def load_at_cost(self, table: str, address: str) -> None:
         """Load a table that is not in memory, in the work queue and at its cost. Raises `Refusal`."""
         if not self.hub.knows(table):
             async with self.turn(address):

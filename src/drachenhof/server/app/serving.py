@@ -17,8 +17,8 @@ import structlog
 import uvicorn
 
 from drachenhof.games import games
-from drachenhof.server.app.app import application, say_goodbye
-from drachenhof.server.app.connections import SocketConnection, give_up_on_silence, moderate, within
+from drachenhof.server.app.app import application, close_connections
+from drachenhof.server.app.connections import SocketConnection, moderate, set_ack_timeout, within
 from drachenhof.server.app.service import Service
 from drachenhof.server.app.services import Services
 from drachenhof.server.db.database import Database
@@ -178,7 +178,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Close all sockets politely before uvicorn cuts them."""
-        await say_goodbye(self.service)
+        await close_connections(self.service)
         await super().shutdown(sockets)
 
 
@@ -216,7 +216,7 @@ def bound(host: str, port: int) -> socket.socket:
     # asyncio sets TCP_NODELAY only if the protocol is given; otherwise answers come 40 ms late.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    give_up_on_silence(listening)
+    set_ack_timeout(listening)
     try:
         listening.bind((host, port))
         listening.listen(4096)

@@ -32,7 +32,7 @@ async def table_socket(websocket: WebSocket) -> None:
     service: Service = websocket.app.state.service
     address = service.address(websocket)
     try:
-        service.must_be_ours(websocket)
+        service.must_be_same_origin(websocket)
         service.must_be_within(service.requests, address)
         with service.connected(address):
             await _welcome(service, websocket, address)
@@ -46,7 +46,7 @@ async def _welcome(service: Service, websocket: WebSocket, address: str) -> None
     """Accept a client, send what it missed, and serve it to the end. Raises `Refusal` before it is accepted."""
     caller, seen = await service.caller(websocket), _seen(websocket)
     table = table_id(websocket.path_params["table"])
-    await service.at_hand(table, address)
+    await service.load_at_cost(table, address)
     room = await service.hub.room(table)
     await websocket.accept()
     key, where = service.key_of(websocket), address if service.settings.limits else ""

@@ -234,7 +234,7 @@ def postpone(connection: Connection, table: str, last: int, due: int | None) -> 
     )
 
 
-def hasten(connection: Connection, table: str, last: int, due: int) -> None:
+def advance_due(connection: Connection, table: str, last: int, due: int) -> None:
     """Make a table due sooner, if it would be due later."""
     tables = schema.tables
     later = (tables.c.id == table, tables.c.last == last, tables.c.due > due)

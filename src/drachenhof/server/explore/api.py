@@ -26,7 +26,7 @@ from drachenhof.server.explore.messages import (
     ExploreView,
 )
 from drachenhof.server.reviews.messages import Span
-from drachenhof.server.workers.pool import Overloaded, Unfit, WorkerFailed
+from drachenhof.server.workers.pool import ImpossibleCase, Overloaded, WorkerFailed
 from drachenhof.tables.refusal import Refusal
 
 CASE = 2.0  # hints charged for a case, which takes longer than a hint
@@ -47,7 +47,7 @@ async def explore_case(ask: Ask) -> Explored:
     ask.service.must_be_within(ask.service.hints, ask.address, CASE / HINTED)
     try:
         answer = await ask.service.services.bots.worker_pool.explore(game, case.players, case.seat, case.given, owner)
-    except Unfit as error:
+    except ImpossibleCase as error:
         raise Refusal("bad-message", problem=str(error)) from None
     except (Overloaded, WorkerFailed):
         raise Refusal("busy") from None

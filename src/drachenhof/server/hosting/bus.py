@@ -60,7 +60,7 @@ class Missed(Struct, tag="missed", tag_field="kind"):
 
 
 News: TypeAlias = Written | Onlookers | Asked | Dropped | Changed
-Hearer = Callable[[News | Missed], None]
+NewsHandler = Callable[[News | Missed], None]
 
 
 class Bus(Protocol):
@@ -72,7 +72,7 @@ class Bus(Protocol):
     def tell(self, news: News) -> None:
         """Send news; never waits."""
 
-    async def start(self, hearer: Hearer) -> None:
+    async def start(self, hearer: NewsHandler) -> None:
         """Connect, and pass received news to a function."""
 
     async def close(self) -> None:
@@ -88,7 +88,7 @@ class Alone:
     def tell(self, news: News) -> None:
         pass
 
-    async def start(self, hearer: Hearer) -> None:
+    async def start(self, hearer: NewsHandler) -> None:
         pass
 
     async def close(self) -> None:
@@ -162,7 +162,7 @@ class NatsBus:
             with suppress(asyncio.QueueFull):
                 self._waiting.put_nowait(news)
 
-    async def start(self, hearer: Hearer) -> None:
+    async def start(self, hearer: NewsHandler) -> None:
         self._keeping = asyncio.create_task(self._keep(hearer))
 
     async def close(self) -> None:
@@ -173,7 +173,7 @@ class NatsBus:
             self._keeping.cancel()
             await asyncio.gather(self._keeping, return_exceptions=True)
 
-    async def _keep(self, hearer: Hearer) -> None:
+    async def _keep(self, hearer: NewsHandler) -> None:
         """Stay connected: reconnect after each lost connection."""
         logged = False
         while True:
@@ -187,7 +187,7 @@ class NatsBus:
                 self.connected = False
             await asyncio.sleep(PAUSE_SECONDS)
 
-    async def _use(self, hearer: Hearer) -> None:
+    async def _use(self, hearer: NewsHandler) -> None:
         """Use one connection until it is lost."""
         lost = asyncio.Event()
 

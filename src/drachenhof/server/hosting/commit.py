@@ -47,12 +47,12 @@ def due_of(table: Table, now: int, bot_late: float) -> int | None:
     return table.waiting + table.setup.pace.grace * 1000
 
 
-def patience(table: Table, now: int) -> int:
+def recheck_after(table: Table, now: int) -> int:
     """Milliseconds until the next check of a table where nothing was due: longer, the longer it has been idle."""
     return min(max(LOOK_AGAIN, (now - table.waiting) // 4), LOOK_AT_LAST)
 
 
-def tend(fork: Table, room: Room, now: int, seen: int | None) -> bool:
+def apply_timeouts(fork: Table, room: Room, now: int, seen: int | None) -> bool:
     """Do what is due, on a fork; return whether anything was. `seen` is when the mover was last connected."""
     if fork.status == "open" and now >= fork.changed + ABANDONED:
         fork.add("cancel", now, why="abandoned")

@@ -15,7 +15,7 @@ from drachenhof.tables import messages, new_table
 from drachenhof.tables.commands.context import Caller
 from drachenhof.tables.commands.lifecycle import begin
 from drachenhof.tables.keys import digest, new_key, now
-from drachenhof.tables.new_table import opened, opened_from
+from drachenhof.tables.new_table import open_from_position, opened
 from drachenhof.tables.refusal import Refusal
 from drachenhof.tables.resources import Created
 from drachenhof.tables.table import Table
@@ -45,7 +45,7 @@ async def play_on(
     else:
         record = bytes(wanted.of.record)
         origin = await hub.work_queue.compute(lambda: new_table.position_of_record(record, wanted.moves))
-    table = opened_from(caller, wanted, origin, now())
+    table = open_from_position(caller, wanted, origin, now())
     weigh(table.weight)
     await hub.work_queue.compute(table.prepare)
     return await _create(hub, bots, table, caller)
@@ -55,7 +55,7 @@ async def _create(hub: Hub, bots: Bots, table: Table, caller: Caller) -> Created
     if not table.open_to_people:
         await must_have_bots(hub, bots, caller)
     await must_leave_others(hub, table, caller)
-    return await put_up(hub, table, caller)
+    return await add_table(hub, table, caller)
 
 
 async def must_leave_others(hub: Hub, table: Table, caller: Caller) -> None:
@@ -75,7 +75,7 @@ async def must_have_place(hub: Hub, caller: Caller) -> None:
         raise Refusal("too-many-tables", most=hub.settings.tables_each)
 
 
-async def begun_before(hub: Hub, caller: Caller, table: str) -> Created:
+async def existing_table(hub: Hub, caller: Caller, table: str) -> Created:
     """Return the table of a try that was begun before."""
     tried = (await current(hub, table)).table
     return Created(tried.id, tried.seats_of(caller.person), {}, tried.commitment)
@@ -89,13 +89,15 @@ async def must_have_bots(hub: Hub, bots: Bots, caller: Caller) -> None:
         raise Refusal("too-many-tables", most=most)
 
 
-async def put_up(hub: Hub, table: Table, caller: Caller, also: Callable[[Connection], None] | None = None) -> Created:
+async def add_table(
+    hub: Hub, table: Table, caller: Caller, also: Callable[[Connection], None] | None = None
+) -> Created:
     """Store a new table, and what `also` writes in the same transaction. The first deal comes after the answer."""
-    (made,) = await put_up_all(hub, [table], caller, also)
+    (made,) = await add_tables(hub, [table], caller, also)
     return made
 
 
-async def put_up_all(
+async def add_tables(
     hub: Hub, tables: Sequence[Table], caller: Caller, also: Callable[[Connection], None] | None = None
 ) -> list[Created]:
     """Store several new tables, all of them or none."""

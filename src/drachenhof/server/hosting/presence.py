@@ -9,7 +9,7 @@ import structlog
 from drachenhof.server.db import archive
 from drachenhof.server.hosting.bots import Bots
 from drachenhof.server.hosting.cluster import Cluster
-from drachenhof.server.hosting.commit import LOOK_AGAIN, commit, due_of, patience, tend
+from drachenhof.server.hosting.commit import LOOK_AGAIN, apply_timeouts, commit, due_of, recheck_after
 from drachenhof.server.hosting.hub import Hub
 from drachenhof.server.hosting.room import HTTP_PRESENCE, Listener, Room
 from drachenhof.server.hosting.sync import catch_up, missed, refresh
@@ -51,7 +51,7 @@ class Presence:
             room.away.pop(person, None)
         if len(room.listeners) == 1:
             self.cluster.ask(room)
-        if room.table.mover is not None and patience(room.table, now()) > LOOK_AGAIN:
+        if room.table.mover is not None and recheck_after(room.table, now()) > LOOK_AGAIN:
             self.hub.tasks.attempt(self._look_soon(room.table.id, room.table.last))
         if room.table.left_to_bots and room.bot_task is None:
             self.bots.consider(room)
@@ -60,7 +60,7 @@ class Presence:
     async def _look_soon(self, table: str, last: int) -> None:
         """Make a table due soon, because a person came back after a long time."""
         due = now() + LOOK_AGAIN
-        await self.hub.write(lambda store: archive.hasten(store, table, last, due))
+        await self.hub.write(lambda store: archive.advance_due(store, table, last, due))
 
     def part(self, room: Room, listener: Listener) -> None:
         """Remove a listener."""
@@ -132,7 +132,7 @@ class Clocks:
         """Handle all tables that are due."""
         for table in await self._claimed():
             try:
-                await self.tend(table)
+                await self.apply_timeouts(table)
             except Refusal as refusal:
                 log.warning("tending-refused", table=table, code=refusal.code)
             await asyncio.sleep(0)
@@ -155,7 +155,7 @@ class Clocks:
             tables = await self.hub.write(lambda store: archive.claim(store, tables, present, present + LOOK_AGAIN))
         return tables
 
-    async def tend(self, table: str) -> None:
+    async def apply_timeouts(self, table: str) -> None:
         """Do what is due at a table, or set the time of the next check."""
         room = await self.hub.room(table)
         async with room.lock:
@@ -164,7 +164,7 @@ class Clocks:
 
             def change(fork: Table) -> None:
                 if fork.mover == mover:
-                    tend(fork, room, now(), seen)
+                    apply_timeouts(fork, room, now(), seen)
 
             if await commit(self.hub, room, change):
                 return
@@ -177,7 +177,7 @@ class Clocks:
         if table.status == "broken" or (table.left_to_bots and not room.watched):
             due = None  # the next observer lets it go on
         if due is not None and due <= now():
-            due = now() + patience(table, now())
+            due = now() + recheck_after(table, now())
         await self.hub.write(lambda store: archive.postpone(store, table.id, table.last, due))
 
     async def _seen(self, room: Room) -> int | None:

@@ -61,7 +61,7 @@ async def play_on(ask: Ask) -> Created:
     if ask.body.public:
         ask.service.must_be_within(ask.service.public, ask.address)
     if isinstance(ask.body.of, OfTable):
-        await ask.service.at_hand(table_id(ask.body.of.table), ask.address)
+        await ask.service.load_at_cost(table_id(ask.body.of.table), ask.address)
     async with ask.turn():
         weigh = partial(ask.service.must_be_light, ask.caller.person)
         return await played_on(ask.service.hub, ask.service.services.bots, ask.caller, ask.body, weigh)
@@ -214,7 +214,7 @@ async def sit(ask: Ask) -> Response:
     newcomer, key = await introduced(ask, ask.body.name)
     answer = await answered(ask.service, ask.table, newcomer, ask.body, ask.address)
     if isinstance(answer, messages.Refused):  # the new account is not needed
-        await ask.service.hub.write(lambda store: people.unwelcome(store, newcomer.person))
+        await ask.service.hub.write(lambda store: people.remove_unused(store, newcomer.person))
         return _response(answer)
     return with_cookie(ask, _response(answer), key)
 

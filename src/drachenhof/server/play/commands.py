@@ -9,14 +9,14 @@ from drachenhof.server.db import archive
 from drachenhof.server.hosting.commit import commit
 from drachenhof.server.hosting.hints import advise
 from drachenhof.server.hosting.hub import Hub
-from drachenhof.server.hosting.new_tables import must_have_place, must_leave_others, put_up
+from drachenhof.server.hosting.new_tables import add_table, must_have_place, must_leave_others
 from drachenhof.server.hosting.room import Room
 from drachenhof.server.hosting.sync import catch_up, current, refresh
 from drachenhof.tables import messages, text
 from drachenhof.tables.commands import lifecycle, moves, seats
 from drachenhof.tables.commands.context import Caller, CommandContext
 from drachenhof.tables.keys import digest, new_key, now
-from drachenhof.tables.new_table import opened_again
+from drachenhof.tables.new_table import open_rematch
 from drachenhof.tables.refusal import Refusal
 from drachenhof.tables.state import Done
 from drachenhof.tables.table import Table
@@ -130,7 +130,7 @@ async def rematched(hub: Hub, room: Room, caller: Caller, command: messages.Rema
         _check(room, room.table.fork(), caller, command)
         before = room.table.rematch
         if before is None or not await _is_on(hub, before):
-            await _name(hub, room, caller, command, await _put_up(hub, room, caller, command))
+            await _name(hub, room, caller, command, await _add_rematch(hub, room, caller, command))
     return messages.Accepted(command.id, room.table.rematched, table=room.table.rematch)
 
 
@@ -162,12 +162,12 @@ async def _is_on(hub: Hub, table: str) -> bool:
     return (await current(hub, table)).table.status != "cancelled"
 
 
-async def _put_up(hub: Hub, room: Room, caller: Caller, command: messages.Rematch) -> str:
+async def _add_rematch(hub: Hub, room: Room, caller: Caller, command: messages.Rematch) -> str:
     await must_have_place(hub, caller)
-    table = opened_again(caller, command, room.table, now())
+    table = open_rematch(caller, command, room.table, now())
     await must_leave_others(hub, table, caller)
     await hub.work_queue.compute(table.prepare)
-    await put_up(hub, table, caller)
+    await add_table(hub, table, caller)
     return table.id
 
 

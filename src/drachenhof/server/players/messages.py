@@ -212,7 +212,7 @@ class Feat(Struct):
     ended: int
 
 
-class Doing(Struct):
+class PlayerStats(Struct):
     """The caller's statistics from the latest `games`; `more`: there are older ones, which are not included."""
 
     games: int

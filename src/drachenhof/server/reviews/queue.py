@@ -19,7 +19,7 @@ from drachenhof.server.reviews.views import ReviewForm
 from drachenhof.server.reviews.worker import Report, ReviewWanted
 from drachenhof.server.workers.fair_queue import FairQueue
 from drachenhof.server.workers.pool import Overloaded
-from drachenhof.server.workers.process import Gone, Process
+from drachenhof.server.workers.process import Process, ProcessEnded
 
 WAITING = 256  # jobs
 EACH = 16  # jobs of one owner
@@ -240,7 +240,7 @@ class Reviews:
                     if not self._running:
                         return
                     self._take(await self._process.hear(SILENT))
-                except Gone as error:
+                except ProcessEnded as error:
                     self._lost(str(error))
                     if not self.waiting:
                         return

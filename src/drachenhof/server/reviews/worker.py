@@ -20,7 +20,7 @@ from drachenhof.analysis.review import Cancelled, Review, prepare, review
 from drachenhof.games import games
 from drachenhof.records import parse
 from drachenhof.server.reviews.views import ReviewForm, form_of
-from drachenhof.server.workers.process import framed, heard, settle
+from drachenhof.server.workers.process import encode_frame, limit_process, read_frame
 
 NICE = 19  # the lowest priority: bots, hints and the server come first
 REPORT_SECONDS = 0.2  # between two reports of progress
@@ -48,7 +48,7 @@ class Report(msgspec.Struct, frozen=True, array_like=True):
 
 def main() -> None:
     """Review games until the server closes the socket."""
-    settle(NICE)
+    limit_process(NICE)
     with suppress(OSError), socket.socket(fileno=os.dup(0)) as line:
         reviewer = Reviewer(line)
         Thread(target=reviewer.listen, daemon=True).start()
@@ -74,7 +74,7 @@ class Reviewer:
         decoder = msgspec.msgpack.Decoder(ReviewWanted)
         try:
             while True:
-                wanted = decoder.decode(heard(self._line))
+                wanted = decoder.decode(read_frame(self._line))
                 if wanted.record:
                     self._wanted.put(wanted)
                 else:
@@ -86,7 +86,7 @@ class Reviewer:
         return self._left.popleft() if self._left else self._wanted.get()
 
     def report(self, report: Report) -> None:
-        self._line.sendall(framed(report))
+        self._line.sendall(encode_frame(report))
 
     def do(self, wanted: ReviewWanted) -> None:
         """Make one review and report it. Without memory the process ends, and the server starts another."""

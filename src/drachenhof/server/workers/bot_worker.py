@@ -29,7 +29,7 @@ from drachenhof.engine.progress import Preparation, tell_to
 from drachenhof.explore import CaseRows, Unexplored, look
 from drachenhof.precompile import PARTS, rules
 from drachenhof.search.kernels import LAYOUTS
-from drachenhof.server.workers.process import framed, heard, settle
+from drachenhof.server.workers.process import encode_frame, limit_process, read_frame
 
 NICE = 10
 _PARTS = {part.__name__: part for part in PARTS}
@@ -123,7 +123,7 @@ class CaseAnswer(_Answer, frozen=True):
     rows: CaseRows
 
 
-class UnfitCase(_Answer, frozen=True):
+class ImpossibleCaseAnswer(_Answer, frozen=True):
     """Why a case of the explorer cannot occur in the game."""
 
     reason: str
@@ -135,7 +135,9 @@ class Failed(_Answer, frozen=True):
     error: str
 
 
-Answer: TypeAlias = Ready | Preparing | MoveAnswer | HintAnswer | CoachAnswer | CaseAnswer | UnfitCase | Failed
+Answer: TypeAlias = (
+    Ready | Preparing | MoveAnswer | HintAnswer | CoachAnswer | CaseAnswer | ImpossibleCaseAnswer | Failed
+)
 
 
 def knowledge_of(game: str, knowledge: bytes) -> Knowledge:
@@ -148,15 +150,15 @@ def knowledge_of(game: str, knowledge: bytes) -> Knowledge:
 
 def main() -> None:
     """Answer questions until the server closes the socket."""
-    settle(NICE)
+    limit_process(NICE)
     with suppress(OSError), socket.socket(fileno=os.dup(0)) as line:
         questions: SimpleQueue[Question] = SimpleQueue()
         cancel = Event()
         Thread(target=_listen, args=(line, questions, cancel), daemon=True).start()
-        tell_to(lambda step: line.sendall(framed(Preparing(step))))
-        line.sendall(framed(Ready()))
+        tell_to(lambda step: line.sendall(encode_frame(Preparing(step))))
+        line.sendall(encode_frame(Ready()))
         while True:
-            line.sendall(framed(_answer(questions.get(), cancel)))
+            line.sendall(encode_frame(_answer(questions.get(), cancel)))
 
 
 def _listen(line: socket.socket, questions: SimpleQueue[Question], cancel: Event) -> None:
@@ -164,7 +166,7 @@ def _listen(line: socket.socket, questions: SimpleQueue[Question], cancel: Event
     decoder = msgspec.msgpack.Decoder[Question](Question)
     try:
         while True:
-            if body := heard(line):
+            if body := read_frame(line):
                 question = decoder.decode(body)
                 cancel.clear()
                 questions.put(question)
@@ -213,12 +215,12 @@ def _load_rules(game: str) -> None:
     rules(game)
 
 
-def _explored(case: CaseQuestion, cancel: Event) -> CaseAnswer | UnfitCase:
+def _explored(case: CaseQuestion, cancel: Event) -> CaseAnswer | ImpossibleCaseAnswer:
     asked, seconds = (case.players, case.seat, case.given, case.rollouts), (case.budget.milliseconds or 0.0) / 1000
     try:
         return CaseAnswer(look(case.game, *asked, seconds=seconds, cancel=cancel))
     except Unexplored as error:
-        return UnfitCase(str(error))
+        return ImpossibleCaseAnswer(str(error))
 
 
 if __name__ == "__main__":

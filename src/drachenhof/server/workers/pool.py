@@ -41,17 +41,17 @@ from drachenhof.server.workers.bot_worker import (
     Failed,
     HintAnswer,
     HintQuestion,
+    ImpossibleCaseAnswer,
     LoadQuestion,
     MoveAnswer,
     MoveQuestion,
     Preparing,
     Question,
     Ready,
-    UnfitCase,
     knowledge_of,
 )
 from drachenhof.server.workers.fair_queue import FairQueue
-from drachenhof.server.workers.process import STARTING, Gone, Process
+from drachenhof.server.workers.process import STARTING, Process, ProcessEnded
 
 A = TypeVar("A", bound=Answer)
 
@@ -80,7 +80,7 @@ class WorkerFailed(RuntimeError):  # noqa: N818 (it says what happened)
     """There is no answer: the process was lost twice, the bot failed, or the server is closing."""
 
 
-class Unfit(ValueError):  # noqa: N818 (it says how things are)
+class ImpossibleCase(ValueError):  # noqa: N818 (it says how things are)
     """A case of the explorer that cannot occur in the game."""
 
 
@@ -108,7 +108,7 @@ class BotProcess(Process[Answer]):
         """What it is compiling before it can answer."""
 
     async def ask(self, question: Question, limit: float) -> Answer:
-        """Ask and wait for the answer. Raises `Gone` after `limit` seconds, not counting the time for compiling."""
+        """Ask and wait for the answer. Raises `ProcessEnded` after `limit` seconds without the time for compiling."""
         self._asked = question
         try:
             self.send(question)
@@ -205,12 +205,12 @@ class WorkerPool:
         return _expected(answer, CoachAnswer).coaching
 
     async def explore(self, game: str, players: int, seat: int, given: Sequence[str], owner: str = "") -> CaseRows:
-        """Ask what each choice of a case brings. Raises `Unfit`, `Overloaded` or `WorkerFailed`."""
+        """Ask what each choice of a case brings. Raises `ImpossibleCase`, `Overloaded` or `WorkerFailed`."""
         budget = Budget(milliseconds=EXPLORING * 1000)
         question = CaseQuestion(game, players, seat, list(given), EXPLORED, budget)
         answer = await self._answered(question, owner, hint=True)
-        if isinstance(answer, UnfitCase):
-            raise Unfit(answer.reason)
+        if isinstance(answer, ImpossibleCaseAnswer):
+            raise ImpossibleCase(answer.reason)
         return _expected(answer, CaseAnswer).rows
 
     async def _answered(self, question: Question, owner: str, hint: bool) -> Answer:
@@ -312,7 +312,7 @@ class WorkerPool:
         task.answer.add_done_callback(lambda _: process.interrupt(task.question))
         try:
             answer = await self._ask(process, task)
-        except Gone as error:
+        except ProcessEnded as error:
             _fail(task, f"the process that thought was lost twice ({error})")
         except asyncio.CancelledError:
             _fail(task, CLOSING)
@@ -324,9 +324,9 @@ class WorkerPool:
             self._release(process)
 
     async def _ask(self, process: BotProcess, task: _Task) -> Answer:
-        """Ask a process, twice if necessary. Raises `Gone`."""
+        """Ask a process, twice if necessary. Raises `ProcessEnded`."""
         for _ in range(ATTEMPTS - 1):
-            with suppress(Gone):
+            with suppress(ProcessEnded):
                 return await self._attempt(process, task)
         return await self._attempt(process, task)
 

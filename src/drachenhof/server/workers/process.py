@@ -20,7 +20,7 @@ MEMORY = 1 << 30  # memory limit of a process in bytes: it needs 140 MB, 400 MB 
 LENGTH = struct.Struct("!I")
 
 
-def settle(nice: int) -> None:
+def limit_process(nice: int) -> None:
     """Lower the priority and the memory limit of this process, and ignore signals: the server ends it."""
     for ignored in (signal.SIGINT, signal.SIGTERM):
         signal.signal(ignored, signal.SIG_IGN)
@@ -34,13 +34,13 @@ def settle(nice: int) -> None:
         Path("/proc/self/oom_score_adj").write_text("500")
 
 
-def framed(message: Any) -> bytes:
+def encode_frame(message: Any) -> bytes:
     """Encode a message as a frame; None is an empty frame."""
     body = b"" if message is None else msgspec.msgpack.encode(message)
     return LENGTH.pack(len(body)) + body
 
 
-def heard(line: socket.socket) -> bytes:
+def read_frame(line: socket.socket) -> bytes:
     """Receive the body of the next frame. Raises EOFError at the end."""
     (length,) = LENGTH.unpack(_exactly(line, LENGTH.size))
     return _exactly(line, length)
@@ -63,7 +63,7 @@ ALONE = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREA
 T = TypeVar("T")
 
 
-class Gone(Exception):  # noqa: N818 (it says what happened)
+class ProcessEnded(Exception):  # noqa: N818 (it says what happened)
     """The process ended or did not answer in time. It was killed; `start` makes another."""
 
 
@@ -83,7 +83,7 @@ class Process(Generic[T]):
         return None if self._process is None else self._process.pid
 
     async def start(self) -> None:
-        """Start the process unless it is running, and wait until it is ready. Raises `Gone`."""
+        """Start the process unless it is running, and wait until it is ready. Raises `ProcessEnded`."""
         if self._process is not None:
             return
         here, there = socket.socketpair()
@@ -97,15 +97,15 @@ class Process(Generic[T]):
                 )
             except OSError as error:
                 self._writer.close()
-                raise Gone(str(error)) from None
+                raise ProcessEnded(str(error)) from None
         await self.hear(STARTING)
 
     def send(self, message: Any) -> None:
         """Send a message; None is an empty frame."""
-        self._writer.write(framed(message))
+        self._writer.write(encode_frame(message))
 
     async def hear(self, limit: float) -> T:
-        """Receive the next message. Raises `Gone` if none comes within `limit` seconds.
+        """Receive the next message. Raises `ProcessEnded` if none comes within `limit` seconds.
 
         Then the process is killed: a late message would be taken for the answer to another question.
         """
@@ -115,7 +115,7 @@ class Process(Generic[T]):
                 return self._decoder.decode(await self._reader.readexactly(length))
         except (OSError, EOFError, msgspec.MsgspecError) as error:  # a TimeoutError is an OSError
             await self.end()
-            raise Gone(type(error).__name__) from None
+            raise ProcessEnded(type(error).__name__) from None
         except asyncio.CancelledError:
             await self.end()
             raise

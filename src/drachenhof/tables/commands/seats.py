@@ -8,7 +8,7 @@ from drachenhof.tables.commands.lifecycle import begin_if_full, cancel_if_agreed
 from drachenhof.tables.keys import digest
 from drachenhof.tables.refusal import Refusal
 from drachenhof.tables.table import Table
-from drachenhof.tables.text import bot_name, told_apart
+from drachenhof.tables.text import bot_name, distinct_name
 
 RETURNS = 100  # times that a player may leave a game and come back
 
@@ -16,7 +16,7 @@ RETURNS = 100  # times that a player may leave a game and come back
 def sit(context: CommandContext, command: messages.Sit) -> None:
     """Take a seat, and begin the game if it was the last one."""
     seat, table = seat_for(context, command), context.table
-    name = told_apart(context.caller.name, (other.name for other in table.seats if other.person is not None))
+    name = distinct_name(context.caller.name, (other.name for other in table.seats if other.person is not None))
     marked = {"program": True} if context.caller.program else {}
     context.add("sit", command, seat, name=name, commitment=command.commitment, **marked)
     _rename_bots(table, name, context.now)

@@ -1087,7 +1087,7 @@ export interface Feat {
 }
 
 /** The caller's statistics from the latest `games`; `more`: there are older ones, which are not included. */
-export interface Doing {
+export interface PlayerStats {
   games: number;
   more: boolean;
   least: number;

@@ -18,10 +18,10 @@ from drachenhof.i18n.phrases import Codes, Phrase
 from drachenhof.server.challenges.daily import rows as tries
 from drachenhof.server.challenges.daily.messages import DailyGame, DailyResult, DailyScore, DailyTable, OwnTry
 from drachenhof.server.hosting.hub import Hub
-from drachenhof.server.hosting.new_tables import begun_before, must_have_place, put_up
+from drachenhof.server.hosting.new_tables import add_table, existing_table, must_have_place
 from drachenhof.tables.commands.context import Caller
 from drachenhof.tables.keys import now
-from drachenhof.tables.new_table import opened_for_day
+from drachenhof.tables.new_table import open_daily_table
 from drachenhof.tables.refusal import Refusal
 from drachenhof.tables.resources import Created
 from drachenhof.tables.state import deal_of_day
@@ -110,27 +110,27 @@ class Days:
         here = today(now())
         own = await self.hub.read(lambda store: tries.of_person(store, caller.person, game, self.deal(day)))
         if own is not None and not fun:
-            return await begun_before(self.hub, caller, own.table_id)
+            return await existing_table(self.hub, caller, own.table_id)
         if fun and (own is None or own.ended is None) and here < told_from(day):
             raise Refusal("not-over")  # a caller who has seen the deal cannot make a rated try
         if not fun and day != here and not may_be_made_up(day, here):
             raise Refusal("no-day", day=day.isoformat())
         await must_have_place(self.hub, caller)
         secret = await self.secret(game, day)
-        table = opened_for_day(caller, daily(game, day), secret, now(), counted=not fun, open_days=self.open)
+        table = open_daily_table(caller, daily(game, day), secret, now(), counted=not fun, open_days=self.open)
         if fun:
-            return await put_up(self.hub, table, caller)
+            return await add_table(self.hub, table, caller)
 
         def also(store: Connection) -> None:
             tries.begin(store, table, caller.person, day == here)
 
         try:
-            return await put_up(self.hub, table, caller, also)
+            return await add_table(self.hub, table, caller, also)
         except IntegrityError:  # begun a moment ago by another request
             own = await self.hub.read(lambda store: tries.of_person(store, caller.person, game, self.deal(day)))
             if own is None:
                 raise
-            return await begun_before(self.hub, caller, own.table_id)
+            return await existing_table(self.hub, caller, own.table_id)
 
     async def games(self, person: str | None) -> list[DailyGame]:
         """The daily game of every game."""

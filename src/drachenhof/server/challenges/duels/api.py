@@ -23,7 +23,7 @@ async def new_duel(ask: Ask) -> DuelMade:
     ask.service.must_be_within(ask.service.duels, ask.caller.person)
     ask.service.must_be_within(ask.service.duels, ask.address, 1 / DUELLING)  # accounts are free
     if isinstance(ask.body.of, OfTable):
-        await ask.service.at_hand(table_id(ask.body.of.table), ask.address)
+        await ask.service.load_at_cost(table_id(ask.body.of.table), ask.address)
     if isinstance(ask.body.of, OfRecord):
         ask.charge(len(bytes(ask.body.of.record)) / BYTES)
     async with ask.turn():
@@ -66,7 +66,7 @@ async def duel_beside(ask: Ask) -> Beside:
     async with ask.turn():
         pair = await duels.pair(ask.service.hub, ask.who.person if ask.who else None, _id(ask), one, other)
     for table in pair.tables:
-        await ask.service.at_hand(table, ask.address)
+        await ask.service.load_at_cost(table, ask.address)
     async with ask.turn():
         return await duels.beside(ask.service.hub, pair)
 

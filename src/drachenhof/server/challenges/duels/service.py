@@ -16,15 +16,15 @@ from drachenhof.server.challenges.duels.messages import Beside, Duellist, DuelMa
 from drachenhof.server.challenges.duels.setup import (
     Duel,
     Run,
-    opened_as_played,
-    opened_for_duel,
+    open_duel_table,
+    open_played_table,
     partings,
     run,
     together,
 )
 from drachenhof.server.hosting.bots import Bots
 from drachenhof.server.hosting.hub import Hub
-from drachenhof.server.hosting.new_tables import begun_before, must_have_bots, must_have_place, put_up
+from drachenhof.server.hosting.new_tables import add_table, existing_table, must_have_bots, must_have_place
 from drachenhof.server.hosting.sync import current
 from drachenhof.tables.commands.context import Caller
 from drachenhof.tables.commands.seats import known_bot
@@ -50,13 +50,13 @@ async def create(hub: Hub, bots: Bots, caller: Caller, wanted: NewDuel, weigh: C
     text = bytes(wanted.of.record)
     duel, record, result = await hub.work_queue.compute(lambda: duel_tables.of_record(text, wanted.seat))
     await _must_be_public(hub, record.extra.get("table"))
-    played = opened_as_played(caller, duel, record, now())
+    played = open_played_table(caller, duel, record, now())
     weigh(duel.weight + played.weight)
     if wanted.challenger is not None:
         return await _with_bot(hub, bots, caller, duel, wanted.challenger)
     await hub.work_queue.compute(played.prepare)
     about = {"ended": now(), "score": result.score, "place": result.place, "eased": False}
-    await put_up(hub, played, caller, lambda store: duels.keep(store, duel, played, caller.person, now(), **about))
+    await add_table(hub, played, caller, lambda store: duels.keep(store, duel, played, caller.person, now(), **about))
     return DuelMade(duel.id)
 
 
@@ -103,9 +103,9 @@ async def _with_bot(hub: Hub, bots: Bots, caller: Caller, duel: Duel, bot: str, 
     """Create a duel whose challenger is a bot, which begins to play at once."""
     known_bot(duel.game, bot)
     await must_have_bots(hub, bots, caller)
-    table = opened_for_duel(caller, duel, now(), counted=False, bot=bot)
+    table = open_duel_table(caller, duel, now(), counted=False, bot=bot)
     about = {"asked": bot, "source": source, "eased": False}
-    await put_up(hub, table, caller, lambda store: duels.keep(store, duel, table, caller.person, now(), **about))
+    await add_table(hub, table, caller, lambda store: duels.keep(store, duel, table, caller.person, now(), **about))
     return DuelMade(duel.id)
 
 
@@ -113,24 +113,24 @@ async def begin(hub: Hub, caller: Caller, name: str, weigh: Callable[[int], None
     """Create a table for a try, or return the one begun before. Raises `Refusal`."""
     row, own = await hub.read(lambda store: _duel_and_try(store, name, caller.person))
     if own is not None and not fun:
-        return await begun_before(hub, caller, own.table_id)
+        return await existing_table(hub, caller, own.table_id)
     if not fun and row.person == caller.person:
         raise Refusal("own-duel")
     if fun and row.person != caller.person and (own is None or own.ended is None):
         raise Refusal("not-over")  # a caller who has seen the deal cannot make a rated try
     await must_have_place(hub, caller)
-    table = opened_for_duel(caller, duels.playable(row), now(), counted=not fun)
+    table = open_duel_table(caller, duels.playable(row), now(), counted=not fun)
     weigh(table.weight)
     await hub.work_queue.compute(table.prepare)
     if fun:
-        return await put_up(hub, table, caller)
+        return await add_table(hub, table, caller)
     try:
-        return await put_up(hub, table, caller, lambda store: tries.begin(store, table, caller.person, True))
+        return await add_table(hub, table, caller, lambda store: tries.begin(store, table, caller.person, True))
     except IntegrityError:  # begun a moment ago by another request
         _, own = await hub.read(lambda store: _duel_and_try(store, name, caller.person))
         if own is None:
             raise
-        return await begun_before(hub, caller, own.table_id)
+        return await existing_table(hub, caller, own.table_id)
 
 
 def _duel_and_try(store: Connection, name: str, person: str | None) -> tuple[Any, Any]:

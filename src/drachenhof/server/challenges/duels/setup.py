@@ -19,7 +19,7 @@ from drachenhof.server.challenges.duels.messages import DuelChoice, OfGame, Part
 from drachenhof.tables.commands.context import Caller
 from drachenhof.tables.keys import deleted_person_id, new_id
 from drachenhof.tables.messages import BotSeat, Create
-from drachenhof.tables.new_table import checked_record, opened, opened_with_luck
+from drachenhof.tables.new_table import checked_record, open_with_luck, opened
 from drachenhof.tables.refusal import Refusal
 from drachenhof.tables.resources import Course
 from drachenhof.tables.state import TableLuck, written
@@ -62,16 +62,16 @@ class Duel(msgspec.Struct):
         return TableLuck(f"duel/{self.id}", counted, duel=self.id, seat=self.seat, salt=deal.salt, line=deal.line)
 
 
-def opened_for_duel(caller: Caller, duel: Duel, now: int, *, counted: bool, bot: str | None = None) -> Table:
+def open_duel_table(caller: Caller, duel: Duel, now: int, *, counted: bool, bot: str | None = None) -> Table:
     """Open a table for a try, or for the `bot` that is the challenger."""
     seats = [dict(other) if other else None for other in duel.deal.others]
     if bot is not None:
         seats[duel.seat] = {"bot": bot}
     luck, given = duel.luck(counted=counted), duel.deal.given
-    return opened_with_luck(caller, duel.game, duel.deal.options, seats, luck, duel.secret, now, given)
+    return open_with_luck(caller, duel.game, duel.deal.options, seats, luck, duel.secret, now, given)
 
 
-def opened_as_played(caller: Caller, duel: Duel, record: records.Record, now: int) -> Table:
+def open_played_table(caller: Caller, duel: Duel, record: records.Record, now: int) -> Table:
     """Open the finished table of a challenger whose game is a record, without the names of others."""
     names = names_for(duel.id, [caller.name])
     seats: list[dict[str, Any] | None] = []
@@ -81,7 +81,7 @@ def opened_as_played(caller: Caller, duel: Duel, record: records.Record, now: in
         else:
             seats.append(None if seat == duel.seat else {"person": deleted_person_id(), "name": next(names)})
     luck, moves = duel.luck(counted=False), duel.deal.line
-    return opened_with_luck(caller, duel.game, duel.deal.options, seats, luck, duel.secret, now, moves)
+    return open_with_luck(caller, duel.game, duel.deal.options, seats, luck, duel.secret, now, moves)
 
 
 def of_table(table: Table, seat: int) -> Duel:

@@ -17,7 +17,7 @@ from drachenhof.tables.commands.context import Caller
 from drachenhof.tables.commands.seats import known_bot
 from drachenhof.tables.keys import new_id
 from drachenhof.tables.messages import BotSeat, Correspondence, Create, Live
-from drachenhof.tables.new_table import opened, opened_with_luck
+from drachenhof.tables.new_table import open_with_luck, opened
 from drachenhof.tables.refusal import Refusal
 from drachenhof.tables.state import TableLuck
 from drachenhof.tables.table import Table
@@ -77,16 +77,16 @@ def planned(caller: Caller, wanted: NewTournament, now: int) -> Tournament:
     return Tournament(new_id(), game, new_secret(), plan)
 
 
-def opened_alone(caller: Caller, tournament: Tournament, deal: int, now: int) -> Table:
+def open_deal_alone(caller: Caller, tournament: Tournament, deal: int, now: int) -> Table:
     """Open a table for a deal against bots."""
     plan, luck = tournament.plan, tournament.luck(deal)
     others, own = names_for(luck.name, [caller.name]), seat_of(deal, plan.players)
     seats = [None if seat == own else {"bot": plan.bot, "name": next(others)} for seat in range(plan.players)]
     secret = secret_of(tournament.secret, deal)
-    return opened_with_luck(caller, tournament.game, plan.options, seats, luck, secret, now)
+    return open_with_luck(caller, tournament.game, plan.options, seats, luck, secret, now)
 
 
-def opened_together(
+def open_deal_together(
     caller: Caller, tournament: Tournament, deal: int, people: Sequence[dict[str, Any] | None], now: int
 ) -> Table:
     """Open a table of a round without a host: people by seat, and bots at the other seats."""
@@ -95,7 +95,7 @@ def opened_together(
     seats = [dict(person) if person else {"bot": plan.bot, "name": next(others)} for person in people]
     pace = Live(LIVE_GRACE) if plan.live else Correspondence(DAYS_GRACE)
     secret = secret_of(tournament.secret, deal)
-    table = opened_with_luck(caller, tournament.game, plan.options, seats, luck, secret, now, pace=pace)
+    table = open_with_luck(caller, tournament.game, plan.options, seats, luck, secret, now, pace=pace)
     table.host = None
     return table
 

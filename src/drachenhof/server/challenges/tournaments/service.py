@@ -14,12 +14,12 @@ from drachenhof.server.challenges.tournaments.rows import (
     HOUR,
     Tournament,
     is_of_people,
-    opened_alone,
-    opened_together,
+    open_deal_alone,
+    open_deal_together,
     planned,
 )
 from drachenhof.server.hosting.hub import Hub
-from drachenhof.server.hosting.new_tables import begun_before, must_have_place, put_up, put_up_all
+from drachenhof.server.hosting.new_tables import add_table, add_tables, existing_table, must_have_place
 from drachenhof.tables.commands.context import Caller
 from drachenhof.tables.keys import now
 from drachenhof.tables.refusal import Refusal
@@ -144,14 +144,14 @@ async def play(hub: Hub, caller: Caller, name: str, deal: int) -> Created:
     """Return the table of the caller's game of a deal; against bots create it if necessary. Raises `Refusal`."""
     row, own = await hub.read(lambda store: _own(store, name, deal, caller.person))
     if own is not None:
-        return await begun_before(hub, caller, own.table_id)
+        return await existing_table(hub, caller, own.table_id)
     tournament = tournaments.playable(row)
     if now() >= row.ends:
         raise Refusal("tournament-over")
     if not 1 <= deal <= row.opened or is_of_people(tournament.plan):
         raise Refusal("not-now", status="open")
     await must_have_place(hub, caller)
-    table = opened_alone(caller, tournament, deal, now())
+    table = open_deal_alone(caller, tournament, deal, now())
 
     def also(store: Connection) -> None:
         fresh = row_of(store, name, lock=True)
@@ -161,12 +161,12 @@ async def play(hub: Hub, caller: Caller, name: str, deal: int) -> Created:
         tournaments.begin(store, name, deal, table.id, {seat_of(deal, tournament.plan.players): number})
 
     try:
-        return await put_up(hub, table, caller, also)
+        return await add_table(hub, table, caller, also)
     except IntegrityError:  # begun a moment ago by another request
         _, own = await hub.read(lambda store: _own(store, name, deal, caller.person))
         if own is None:
             raise
-        return await begun_before(hub, caller, own.table_id)
+        return await existing_table(hub, caller, own.table_id)
 
 
 def _own(store: Connection, name: str, deal: int, person: str) -> tuple[Any, Any]:
@@ -252,7 +252,7 @@ async def _seat(
     deal, made = row.opened + 1, list[tuple[Table, Seated]]()
     for seated in tables:
         people = [None if number is None else _sitting(here[number]) for number in seated]
-        made.append((opened_together(caller, tournament, deal, people, now()), seated))
+        made.append((open_deal_together(caller, tournament, deal, people, now()), seated))
 
     def also(store: Connection) -> None:
         if not _open(store, row, deal):
@@ -263,7 +263,7 @@ async def _seat(
             tournaments.begin(store, row.id, deal, table.id, dict(enumerate(seated)))
 
     with suppress(_BegunBefore):
-        await put_up_all(hub, [table for table, _ in made], caller, also)
+        await add_tables(hub, [table for table, _ in made], caller, also)
 
 
 def _present(entrants: Sequence[Any]) -> dict[int, Any]:

@@ -31,7 +31,7 @@ def new(
     return person
 
 
-def unwelcome(connection: Connection, person: str) -> None:
+def remove_unused(connection: Connection, person: str) -> None:
     """Delete a new person who has done nothing yet."""
     connection.execute(delete(schema.keys).where(schema.keys.c.person == person))
     connection.execute(delete(schema.people).where(schema.people.c.id == person))

@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from drachenhof.server.app.routes import NAMED, Ask, route
 from drachenhof.server.app.sockets import ROWS_PER_REQUEST
-from drachenhof.server.players.messages import Doing, FoundGames
+from drachenhof.server.players.messages import FoundGames, PlayerStats
 from drachenhof.server.players.stats.rows import OwnGame, own_games, player_stats
 from drachenhof.tables import messages
 from drachenhof.tables.refusal import Refusal
@@ -51,8 +51,8 @@ async def _of_all(
         return await hub.work_queue.compute(lambda: work(latest))
 
 
-@route("GET", "/api/me/doing", answer=Doing, named=NAMED)
-async def how_one_is_doing(ask: Ask) -> Doing:
+@route("GET", "/api/me/doing", answer=PlayerStats, named=NAMED)
+async def own_stats(ask: Ask) -> PlayerStats:
     """The caller's ratings over time, results by group, rivals, and records."""
     return await _of_all(ask, lambda games: player_stats(games[:SUMMED], more=len(games) > SUMMED))
 

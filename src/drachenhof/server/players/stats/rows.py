@@ -12,7 +12,7 @@ from drachenhof.games import games
 from drachenhof.i18n.narrator import narration_of
 from drachenhof.i18n.phrases import Codes
 from drachenhof.server.db import schema
-from drachenhof.server.players.messages import Doing, Feat, Finished, Group, RatingPoint, RatingRun, Rival
+from drachenhof.server.players.messages import Feat, Finished, Group, PlayerStats, RatingPoint, RatingRun, Rival
 from drachenhof.server.players.ratings.strength import BOT, PERSON, POINTS, Strength
 from drachenhof.server.reviews.messages import Span
 from drachenhof.tables.resources import ListedSeat
@@ -137,11 +137,11 @@ RIVALS = 50
 _codes = Codes()
 
 
-def player_stats(played: Sequence[OwnGame], *, more: bool) -> Doing:
+def player_stats(played: Sequence[OwnGame], *, more: bool) -> PlayerStats:
     """Compute all statistics. Games that began with a position count for ratings only."""
     whole = [game for game in played if not game.finished.given]
     sums = [*_groups(whole)], [*_rivals(whole)], [*_feats(whole)]
-    return Doing(len(played), more, LEAST, [*_ratings(played)], *sums)
+    return PlayerStats(len(played), more, LEAST, [*_ratings(played)], *sums)
 
 
 def _ratings(played: Sequence[OwnGame]) -> Iterator[RatingRun]:
