@@ -8,8 +8,9 @@ import pytest
 
 from drachenhof.server.app import limits, service
 from drachenhof.server.app.limits import Limit
-from drachenhof.server.hosting import hub
-from drachenhof.server.hosting.hub import LogCache, Settings, WorkQueue
+from drachenhof.server.hosting.hub import LogCache, Settings
+from drachenhof.server.workers import queues
+from drachenhof.server.workers.queues import WorkQueue
 from drachenhof.tables.commands import seats
 from drachenhof.tables.refusal import Refusal
 from tests.server.app.test_safety import run, table_of
@@ -90,8 +91,8 @@ def test_a_table_that_nobody_uses_costs_what_is_read_of_it(tmp_path: Any, monkey
 def test_who_asks_for_many_tables_that_nobody_uses_waits_in_turn(
     tmp_path: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hub, "AT_ONCE", 0)  # nobody is served now
-    monkeypatch.setattr(hub, "EACH", 1)
+    monkeypatch.setattr(queues, "AT_ONCE", 0)  # nobody is served now
+    monkeypatch.setattr(queues, "EACH", 1)
 
     async def test(place: Hosted) -> None:
         ada = await newcomer(place, "Ada")
@@ -113,8 +114,8 @@ def test_who_asks_for_many_tables_that_nobody_uses_waits_in_turn(
 
 
 def test_some_are_served_the_others_wait_in_turn_and_not_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub, "AT_ONCE", 1)
-    monkeypatch.setattr(hub, "EACH", 3)
+    monkeypatch.setattr(queues, "AT_ONCE", 1)
+    monkeypatch.setattr(queues, "EACH", 3)
 
     async def within() -> None:
         line, served, go_on = WorkQueue(), list[str](), asyncio.Event()
@@ -144,7 +145,7 @@ def test_some_are_served_the_others_wait_in_turn_and_not_too_many(monkeypatch: p
 
 
 def test_one_who_goes_away_when_it_is_his_turn_keeps_no_place(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub, "AT_ONCE", 1)
+    monkeypatch.setattr(queues, "AT_ONCE", 1)
 
     async def within() -> None:
         line = WorkQueue()
@@ -166,7 +167,7 @@ def test_one_who_goes_away_when_it_is_his_turn_keeps_no_place(monkeypatch: pytes
 def test_too_much_at_once_from_one_address_is_refused_and_others_are_served(
     tmp_path: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hub, "EACH", 2)
+    monkeypatch.setattr(queues, "EACH", 2)
 
     async def test(place: Hosted) -> None:
         ada = await newcomer(place, "Ada")

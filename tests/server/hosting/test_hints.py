@@ -11,8 +11,8 @@ from drachenhof.analysis import coaching
 from drachenhof.analysis.coaching import Coaching, coach
 from drachenhof.engine.game import CHANCE
 from drachenhof.server.hosting.hints import Coaches
-from drachenhof.server.hosting.hub import WorkQueue
 from drachenhof.server.workers.bot_worker import knowledge_of
+from drachenhof.server.workers.queues import WorkQueue
 from drachenhof.tables import messages
 from drachenhof.tables.commands.context import Caller
 from drachenhof.tables.state import SeatState, Setup

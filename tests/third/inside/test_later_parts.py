@@ -15,7 +15,7 @@ from drachenhof.i18n import LANGUAGES, Words
 from drachenhof.learn import mining
 from drachenhof.learn.drills import LEVELS
 from drachenhof.learn.lessons import BrokenLesson, lessons, parse, stages
-from drachenhof.server.app.typescript_games import engine
+from drachenhof.server.app.typescript import code
 from tests.cli.conftest import Run
 from tests.server.play.server import Person
 from tests.third.inside.test_engine import played
@@ -161,4 +161,4 @@ def test_the_server_explores_no_such_game(ada: Person) -> None:
 
 def test_the_types_of_its_view_are_made_for_the_page() -> None:
     """Its rules are two modules: there is no `tables`, `state` or `view` as other games have."""
-    assert "export interface PrizesView {" in engine("prizes")
+    assert "export interface PrizesView {" in code("prizes")

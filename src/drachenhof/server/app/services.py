@@ -57,8 +57,9 @@ class Reactions:
     @staticmethod
     def in_transaction(connection: Connection, before: Table, after: Table) -> None:
         """Let features write their rows. If one raises, neither the entries nor any of these rows are stored."""
-        for note in ON_ENTRIES:
-            note(connection, before, after)
+        if after.setup.luck is not None:  # only features that deal the same luck have rows of running games
+            for note in ON_ENTRIES:
+                note(connection, before, after)
         if rating_rules.settled(after) and not rating_rules.settled(before):
             for finish in ON_RESULT:
                 finish(connection, after, after.changed)

@@ -17,9 +17,9 @@ import structlog
 
 from drachenhof.server.reviews.views import ReviewForm
 from drachenhof.server.reviews.worker import Report, ReviewWanted
-from drachenhof.server.workers.fair_queue import FairQueue
 from drachenhof.server.workers.pool import Overloaded
 from drachenhof.server.workers.process import Process, ProcessEnded
+from drachenhof.server.workers.queues import FairQueue
 
 WAITING = 256  # jobs
 EACH = 16  # jobs of one owner

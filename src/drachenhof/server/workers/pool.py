@@ -50,8 +50,8 @@ from drachenhof.server.workers.bot_worker import (
     Ready,
     knowledge_of,
 )
-from drachenhof.server.workers.fair_queue import FairQueue
 from drachenhof.server.workers.process import STARTING, Process, ProcessEnded
+from drachenhof.server.workers.queues import FairQueue
 
 A = TypeVar("A", bound=Answer)
 
