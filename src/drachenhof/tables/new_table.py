@@ -219,4 +219,4 @@ def _again(before: Table, seat: int, caller: Caller, committed: str | None) -> d
         first = seat == before.seats_of(caller.person)[0]
         own = {"person": caller.person, "name": sat.name, "commitment": committed if first else None}
         return own | _marked(caller)
-    return {"reserved": sat.person} if sat.person is not None and not is_gone(sat.person) else {}
+    return {"reserved": sat.person, "called": sat.name} if sat.person is not None and not is_gone(sat.person) else {}

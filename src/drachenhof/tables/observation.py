@@ -184,5 +184,6 @@ def seat_view(seat: SeatState, present: bool) -> Seat:
         cancels=seat.cancels,
         unasked=seat.unasked,
         reserved=seat.reserved is not None,
+        reserved_for=seat.reserved_name,
         program=seat.program,
     )

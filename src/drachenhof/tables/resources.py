@@ -14,6 +14,7 @@ class ListedSeat(Struct):
     bot: str | None
     you: bool
     program: bool = False
+    reserved: bool = False  # for this player, who has not come yet
 
 
 class Created(Struct):

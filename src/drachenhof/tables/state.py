@@ -66,6 +66,7 @@ class SeatState:
     secret: str | None = None
     left_out: bool = False  # committed to a secret and did not reveal it
     reserved: str | None = None  # the person for whom it is reserved
+    reserved_name: str | None = None  # the name of that person; logs of earlier versions have none
     returns: int = 0  # times that its person came back
 
     @property

@@ -29,19 +29,21 @@ def _open(table: TableState, entry: Entry) -> None:
         seat.name = taken.get("name")
         seat.program = taken.get("program", False)
         seat.commitment = taken.get("commitment")
-        seat.reserved = taken.get("reserved")
+        seat.reserved, seat.reserved_name = taken.get("reserved"), taken.get("called")
 
 
 def _sit(table: TableState, entry: Entry) -> None:
     seat = table.seats[_seat(entry)]
     seat.person, seat.name, seat.program = entry.person, entry.body["name"], entry.body.get("program", False)
-    seat.commitment, seat.reserved, seat.bot = entry.body.get("commitment"), None, None
+    seat.commitment, seat.bot = entry.body.get("commitment"), None
+    seat.reserved = seat.reserved_name = None
 
 
 def _rise(table: TableState, entry: Entry) -> None:
     """Free a seat; at a table with links it is reserved for the person who left."""
     reserved = None if table.setup.public or is_gone(entry.person or "") else entry.person
-    table.seats[_seat(entry)] = SeatState(reserved=reserved)
+    left = table.seats[_seat(entry)]
+    table.seats[_seat(entry)] = SeatState(reserved=reserved, reserved_name=left.name if reserved else None)
 
 
 def _change(table: TableState, entry: Entry) -> None:

@@ -95,7 +95,8 @@ class Seat(Struct, omit_defaults=True):
     left_out: bool = False  # it did not reveal that secret in time
     cancels: bool = False  # it asks to cancel
     unasked: str | None = None  # its request to cancel was declined or withdrawn; it may ask again after its next move
-    reserved: bool = False  # for a player of the game before
+    reserved: bool = False  # for a player of the game before, or one who left
+    reserved_for: str | None = None  # the name of that player
     program: bool = False  # its player is a bot account
 
 

@@ -274,6 +274,12 @@ def test_a_rematch_keeps_the_seats_for_the_same_people(ada: Person, bert: Person
     again = ada.at(table, way)
     assert (again.status, again.you, again.table["options"]["peek"]) == ("open", [0], True)
     assert again.table["seats"][1]["reserved"]
+    assert again.table["seats"][1]["reserved_for"] == "Bert"
+    listed = next(own for own in bert.get("/api/me")["tables"] if own["id"] == table)["seats"]
+    assert [(seat["name"], seat.get("reserved", False), seat["you"]) for seat in listed] == [
+        ("Ada", False, False),
+        ("Bert", True, True),
+    ]
     stranger = cleo.at(table, way)
     assert (again.kept, stranger.kept) == ([], [])
     stranger.refused("sit", "no-link")

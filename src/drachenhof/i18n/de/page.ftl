@@ -74,6 +74,8 @@ page-own-with = mit { $names }
 page-own-alone = noch niemand sonst
 page-own-turn = { $who } am Zug
 page-own-since = seit { $when }
+page-own-rematch = { $who } möchte eine Revanche
+page-own-awaits = wartet auf { $names }
 ## Öffentliche Tische
 
 page-lobby = Offene Tische
@@ -155,14 +157,15 @@ page-wait-for = { $count ->
 page-wait-next = Sobald alle Plätze besetzt sind, beginnt das Spiel von selbst. Du kannst die Seite verlassen; dein Platz bleibt dir.
 page-wait-lot = Die Plätze werden dann ausgelost.
 page-wait-guest = Gib deinen Namen ein und nimm Platz. Sobald alle Plätze besetzt sind, beginnt das Spiel.
-page-wait-kept = Vom letzten Spiel ist ein Platz für dich frei gehalten.
+page-wait-kept = Vom letzten Spiel ist hier ein Platz für dich reserviert.
 page-kept-sit = Platz nehmen
 page-rise = Wieder aufstehen
 page-cancel-open-sure = Wer hier sitzt, muss gehen, und die Einladungen gelten nicht mehr.
 page-cancel-open = Diesen Tisch schließen
 page-seat-open = frei
-page-seat-reserved = für jemanden aus dem letzten Spiel
-page-seat-kept = für dich frei gehalten
+page-seat-reserved = reserviert für { $who }
+page-seat-reserved-unknown = reserviert für jemanden aus dem letzten Spiel
+page-seat-kept = für dich reserviert
 page-seat-yours = dein Platz
 page-seat-bot = ein Bot
 page-seat-here = ist da

@@ -74,6 +74,8 @@ page-own-with = with { $names }
 page-own-alone = nobody else yet
 page-own-turn = { $who } to move
 page-own-since = since { $when }
+page-own-rematch = { $who } wants a rematch
+page-own-awaits = waiting for { $names }
 ## Public tables
 
 page-lobby = Open tables
@@ -155,14 +157,15 @@ page-wait-for = { $count ->
 page-wait-next = As soon as every seat is taken, the game begins by itself. You may leave this page; your seat is kept.
 page-wait-lot = The seats are drawn by lot then.
 page-wait-guest = Say your name and take a seat. As soon as every seat is taken, the game begins.
-page-wait-kept = A seat is kept for you from the last game.
+page-wait-kept = A seat is reserved for you from the last game.
 page-kept-sit = Take your seat
 page-rise = Get up again
 page-cancel-open-sure = Whoever sits here is sent away, and the invitations stop working.
 page-cancel-open = Close this table
 page-seat-open = free
-page-seat-reserved = kept for someone from the last game
-page-seat-kept = kept for you
+page-seat-reserved = reserved for { $who }
+page-seat-reserved-unknown = reserved for a player of the last game
+page-seat-kept = reserved for you
 page-seat-yours = your seat
 page-seat-bot = a bot
 page-seat-here = is here

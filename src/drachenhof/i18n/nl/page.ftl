@@ -74,6 +74,8 @@ page-own-with = met { $names }
 page-own-alone = nog niemand anders
 page-own-turn = { $who } aan zet
 page-own-since = sinds { $when }
+page-own-rematch = { $who } wil een revanche
+page-own-awaits = wacht op { $names }
 ## Openbare tafels
 
 page-lobby = Open tafels
@@ -155,14 +157,15 @@ page-wait-for = { $count ->
 page-wait-next = Zodra alle plaatsen bezet zijn, begint het spel vanzelf. Je mag deze pagina verlaten; je plaats blijft van jou.
 page-wait-lot = De plaatsen worden dan geloot.
 page-wait-guest = Vul je naam in en neem plaats. Zodra alle plaatsen bezet zijn, begint het spel.
-page-wait-kept = Er is nog een plaats voor je vrij van het vorige spel.
+page-wait-kept = Er is een plaats voor je gereserveerd van het vorige spel.
 page-kept-sit = Neem je plaats
 page-rise = Weer opstaan
 page-cancel-open-sure = Wie hier zit, moet weg, en de uitnodigingen gelden niet meer.
 page-cancel-open = Deze tafel sluiten
 page-seat-open = vrij
-page-seat-reserved = voor iemand uit het vorige spel
-page-seat-kept = voor jou vrijgehouden
+page-seat-reserved = gereserveerd voor { $who }
+page-seat-reserved-unknown = gereserveerd voor een speler uit het vorige spel
+page-seat-kept = gereserveerd voor jou
 page-seat-yours = jouw plaats
 page-seat-bot = een bot
 page-seat-here = is er

@@ -89,7 +89,7 @@ def erase(connection: Connection, person: str, table_ids: Sequence[str]) -> None
 
 def _nameless(seat: Seat) -> None:
     """Remove the name of a deleted person from a seat, and its reservation."""
-    seat.reserved = False
+    seat.reserved, seat.reserved_for = False, None
     if seat.kind == "person":
         seat.name = ""
 

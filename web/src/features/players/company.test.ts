@@ -1,15 +1,15 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { OwnTable } from '../../lib/net/protocol';
+import type { ListedSeat, OwnTable } from '../../lib/net/protocol';
 import { words } from '../../lib/i18n/words.svelte';
 import { howFar, others, standing } from './company';
 
 beforeAll(() => words.need('page'));
 
 const seats = [
-  { name: 'Ada', bot: null, you: true, program: false },
-  { name: 'Bert', bot: null, you: false, program: false },
-  { name: 'Lan', bot: 'courtier', you: false, program: false },
-  { name: null, bot: null, you: false, program: false },
+  { name: 'Ada', bot: null, you: true, program: false, reserved: false },
+  { name: 'Bert', bot: null, you: false, program: false, reserved: false },
+  { name: 'Lan', bot: 'courtier', you: false, program: false, reserved: false },
+  { name: null, bot: null, you: false, program: false, reserved: false },
 ];
 const table: OwnTable = {
   id: 'a',
@@ -33,6 +33,13 @@ it('says the month or the round of a game in play', () => {
   expect(howFar({ ...table, game: 'hoard', part: 2 })).toBe('Round 2');
   expect(howFar({ ...table, part: 0 })).toBeNull();
   expect(howFar({ ...table, status: 'open', part: null })).toBeNull();
+});
+
+it('says who wants a rematch, and for whom a seat waits', () => {
+  const open = { ...table, status: 'open', mover: null };
+  const [ada, bert] = seats.slice(0, 2) as [ListedSeat, ListedSeat];
+  expect(standing({ ...open, seats: [{ ...ada, reserved: true }, bert] }, 'en')).toBe('Bert wants a rematch');
+  expect(standing({ ...open, seats: [ada, { ...bert, reserved: true }] }, 'en')).toBe('waiting for Bert');
 });
 
 it('says whose turn it is and since when, or how many seats are free', () => {

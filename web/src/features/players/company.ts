@@ -25,6 +25,13 @@ export function standing(table: OwnTable, language: string): string {
   const since = say('page-own-since', { when: when(table.changed, language) });
   if (table.your_turn) return `${say('page-your-turn')} · ${since}`;
   if (table.status === 'open') {
+    const called = (seats: readonly ListedSeat[]): string =>
+      new Intl.ListFormat(language, { type: 'conjunction' }).format(seats.flatMap((seat) => seat.name ?? []));
+    const missing = table.seats.filter((seat) => seat.reserved);
+    const host = table.seats.filter((seat) => seat.name && !seat.bot && !seat.reserved).slice(0, 1);
+    if (missing.some((seat) => seat.you) && host.length > 0)
+      return say('page-own-rematch', { who: called(host) });
+    if (missing.length > 0) return say('page-own-awaits', { names: called(missing) });
     const free = table.seats.filter((seat) => !seat.name && !seat.bot).length;
     return `${say('page-table-open')} · ${say('page-free', { count: free })}`;
   }

@@ -101,6 +101,7 @@ export interface Seat {
   cancels?: boolean;
   unasked?: string | null;
   reserved?: boolean;
+  reserved_for?: string | null;
   program?: boolean;
 }
 
@@ -798,6 +799,7 @@ export interface ListedSeat {
   bot: string | null;
   you: boolean;
   program: boolean;
+  reserved: boolean;
 }
 
 /** A new table: its id, the caller's seats, the links of open seats (shown once), and its commitment. */

@@ -26,9 +26,14 @@ def seats_by_table(connection: Connection, tables: Sequence[str], person: str) -
     for begin in range(0, len(tables), BATCH):
         for row in _seats(connection, tables[begin : begin + BATCH]):
             seated.setdefault(row.table_id, []).append(
-                ListedSeat(row.name, row.bot, row.person == person, bool(row.program))
+                ListedSeat(row.name, row.bot, row.person == person, bool(row.program), reserved=_is_reserved(row))
             )
     return seated
+
+
+def _is_reserved(row: Any) -> bool:
+    """Whether a seat waits for its person, who has not sat down under a name."""
+    return row.person is not None and row.sat_as is None
 
 
 def _seats(connection: Connection, tables: Sequence[str]) -> list[Any]:
@@ -37,7 +42,7 @@ def _seats(connection: Connection, tables: Sequence[str]) -> list[Any]:
     name = func.coalesce(seats.name, people.name).label("name")
     return list(
         connection.execute(
-            select(seats.table_id, seats.person, seats.bot, name, people.program)
+            select(seats.table_id, seats.person, seats.bot, name, seats.name.label("sat_as"), people.program)
             .outerjoin(schema.people, people.id == seats.person)
             .where(seats.table_id.in_(tables))
             .order_by(seats.table_id, seats.seat)
