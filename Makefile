@@ -104,28 +104,18 @@ pictures: $(VENV)/.dev $(VENV)/.machine $(PAGE) ## draw the terminal and photogr
 	$(BIN)/python docs/pictures.py
 	$(BIN)/python docs/page_pictures.py
 
-# Code that was compiled ahead takes minutes to make: it is kept for the next wheel, and lies in the tree only meanwhile.
-CODE := src/drachenhof/machine_code
-TAKE_CODE := test ! -d $(VENV)/machine_code || { rm -rf $(CODE) && mv $(VENV)/machine_code $(CODE); }
-KEEP_CODE := rm -rf $(VENV)/machine_code && mv $(CODE) $(VENV)/machine_code
-
-wheel: $(VENV)/.play $(PAGE) $(DOCS) ## build a wheel with the page and compiled code for this kind of machine, into dist/
-	@$(TAKE_CODE)
-	$(BIN)/python -m drachenhof.precompile --ahead
+wheel: $(VENV)/.play $(PAGE) $(DOCS) ## build a wheel with the page, for every machine, into dist/
 	DRACHENHOF_NO_PAGE=1 $(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
-	@$(KEEP_CODE)
 
 release: $(VENV)/.dev $(VENV)/.machine $(PAGE) ## build what is released, twice, compare, try it without a network; into dist/
 	DRACHENHOF_NO_PAGE=1 $(BIN)/python -m pip install --quiet --editable '.[release]'
-	@$(TAKE_CODE)
 	PATH="$(NODE_PATH)" $(BIN)/python release/build.py
-	@$(KEEP_CODE)
 	$(BIN)/python release/check.py
 	cd dist && sha256sum --check --quiet SHA256SUMS
 
 clean: ## remove what these commands made
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache dist
-	rm -rf web/.svelte-check web/node_modules web/dist $(dir $(PAGE)) $(dir $(DOCS)) src/drachenhof/machine_code
+	rm -rf web/.svelte-check web/node_modules web/dist $(dir $(PAGE)) $(dir $(DOCS))
 
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)

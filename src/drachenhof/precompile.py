@@ -1,11 +1,8 @@
-"""Compile everything now: `python -m drachenhof.precompile [--ahead] [GAME …]`.
+"""Compile everything now: `python -m drachenhof.precompile [GAME …]`.
 
 `drachenhof prepare` is the same with words.
 """
 
-import os
-import platform
-import shutil
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
@@ -96,33 +93,10 @@ def side_by_side(names: Sequence[str], parts: Sequence[Part] = PARTS) -> Iterato
             yield waiting[one]
 
 
-def ahead() -> None:
-    """Compile for every machine of this kind into the package, so that a wheel includes the result."""
-    from drachenhof.engine.numba_cache import AHEAD, LEVELS
-
-    fixed, _ = LEVELS[platform.machine().lower()]
-    os.environ |= {"NUMBA_CPU_NAME": fixed, "NUMBA_CPU_FEATURES": "", "DRACHENHOF_CACHE": str(AHEAD)}
-
-
-def drop_stale() -> None:
-    """Remove code that was compiled ahead from outdated sources."""
-    from drachenhof.engine.numba_cache import AHEAD
-    from drachenhof.engine.sources import digest
-
-    for folder in AHEAD.iterdir():
-        unit, _, named = folder.name.rpartition("-")
-        if named != digest(unit):
-            shutil.rmtree(folder)
-
-
 def main(arguments: Sequence[str]) -> None:
-    """Compile all games, or those that are named; `--ahead` for a wheel."""
-    if "--ahead" in arguments:
-        ahead()  # compiling processes inherit it through the environment
-    for name, part in side_by_side([name for name in arguments if name != "--ahead"] or list(games)):
+    """Compile all games, or those that are named."""
+    for name, part in side_by_side(arguments or list(games)):
         print(f"{name}: {part.__name__}", flush=True)
-    if "--ahead" in arguments:
-        drop_stale()
 
 
 if __name__ == "__main__":

@@ -212,67 +212,6 @@ def test_two_processes_share_the_work_and_nothing_is_compiled_twice(tmp_path):
             assert first.stdout.read() == second.stdout.read()  # what was drawn, and no other entry was compiled
 
 
-# Compiled ahead
-
-WINGS = (
-    "import drachenhof.engine.numba_cache as c; "
-    "c.LEVELS = {kind: (name, ('wings',)) for kind, (name, _) in c.LEVELS.items()}; "
-)
-AHEAD = "from pathlib import Path; import drachenhof.engine.numba_cache as c; c.AHEAD = Path({folder!r}); " + DRAW
-
-
-@pytest.fixture(scope="module")
-def ahead(tmp_path_factory):
-    """Code that was compiled for any machine of this kind, as a wheel brings it along."""
-    from drachenhof.engine.numba_cache import level
-
-    if level() is None:
-        pytest.skip("nothing is compiled ahead for this kind of machine")
-    folder = tmp_path_factory.mktemp("ahead")
-    drawn = run(folder, NUMBA_CPU_NAME=str(level()), NUMBA_CPU_FEATURES="").stdout
-    return folder, drawn
-
-
-@pytest.mark.slow
-def test_code_that_came_along_is_used_and_nothing_is_compiled(ahead, tmp_path):
-    folder, drawn = ahead
-    ran = run(tmp_path, AHEAD.format(folder=str(folder)))
-    assert ran.stdout == drawn
-    assert ran.stderr == ""
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("harm", ["other processor", *extra("cut", "other sources")])
-def test_code_that_came_along_and_does_not_fit_is_passed_over(ahead, tmp_path, harm):
-    folder, drawn = ahead
-    copied = Path(shutil.copytree(folder, tmp_path / "copied"))
-    code = AHEAD.format(folder=str(copied))
-    if harm == "cut":
-        for path in copied.rglob("*.nbc"):
-            path.write_bytes(path.read_bytes()[:100])
-    elif harm == "other sources":
-        for path in copied.iterdir():
-            path.rename(path.with_name("chance-0123456789abcdef"))
-    else:
-        code = WINGS + code
-    ran = run(tmp_path / "cache", code)
-    assert ran.stdout == drawn
-    assert "Compiling" in ran.stderr
-
-
-def test_what_was_compiled_ahead_from_other_sources_goes_into_no_wheel(tmp_path, monkeypatch):
-    from drachenhof.engine import numba_cache as compiled
-    from drachenhof.engine.sources import digest
-    from drachenhof.precompile import drop_stale
-
-    monkeypatch.setattr(compiled, "AHEAD", tmp_path)
-    current = [f"{unit}-{digest(unit)}" for unit in ("chance", "year", "search.tree")]
-    for name in [*current, "year-0123456789abcdef", "search.tree-0123456789abcdef"]:
-        (tmp_path / name).mkdir()
-    drop_stale()
-    assert sorted(path.name for path in tmp_path.iterdir()) == sorted(current)
-
-
 THREADS = """
 from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier

@@ -1,15 +1,12 @@
-"""Where compiled code is kept, and where code lies that came with the package.
+"""Where code that Numba compiled is kept.
 
 A unit (a game, or a module that serves every game) has a folder named by a hash of
-the sources that it was compiled from, so that what is found there can never be
-stale. What this machine compiled is looked for first, then what was compiled
-ahead: a wheel for one kind of machine can bring it along.
+the sources that it was compiled from, so that what is found there can never be stale.
 """
 
 import atexit
 import getpass
 import os
-import platform
 import shutil
 import sys
 import tempfile
@@ -19,24 +16,12 @@ from functools import cache
 from pathlib import Path
 from typing import IO, Any
 
-import llvmlite.binding as llvm
-from numba.core.caching import CompileResultCacheImpl, FunctionCache, IndexDataCacheFile, _CacheLocator
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 
 from drachenhof.engine.progress import WORDS
 from drachenhof.engine.sources import digest, unit_of
 
 KEPT = 48  # folders of compiled code; older ones are removed
-AHEAD = Path(__file__).parents[1] / "machine_code"
-"""What came with the package: folders of units, as in the cache."""
-
-LEVELS = {
-    "x86_64": ("x86-64-v3", ("avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe")),
-    "amd64": ("x86-64-v3", ("avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe")),
-    "aarch64": ("generic", ()),
-    "arm64": ("generic", ()),
-}
-"""By kind of machine: the processor for which code is compiled ahead, and what one must be able to do to run it."""
-
 NOWHERE = Path(os.devnull)
 """As the folder: keep nothing, and say nothing of it."""
 _ROOM = 1 << 20  # bytes that must fit into a folder, so that something can be kept there
@@ -156,9 +141,8 @@ def _used(folder: Path) -> float:
 
 
 def is_there(unit: str) -> bool:
-    """Whether something of a unit was compiled already, here or ahead: then all of it was, or soon will be."""
-    named = f"{unit}-{digest(unit)}"
-    return any(next((root / named).glob("*.nbi"), None) is not None for root in (_root(), AHEAD))
+    """Whether something of a unit was compiled already: then all of it was, or soon will be."""
+    return next((_root() / f"{unit}-{digest(unit)}").glob("*.nbi"), None) is not None
 
 
 # How Numba finds it
@@ -196,7 +180,7 @@ class Elsewhere(Exception):  # noqa: N818 (it says where it is)
 
 
 class Cache(FunctionCache):  # type: ignore[misc]
-    """The compiled code of one entry: this machine's, or what came with the package.
+    """The compiled code of one entry.
 
     Of several processes that lack it one compiles, and the others do something else
     meanwhile (`Elsewhere`) or wait for it.
@@ -252,22 +236,7 @@ class Cache(FunctionCache):  # type: ignore[misc]
             with suppress(OSError):  # a full disk: then they fail again next time
                 self.flush()
             compiled = None
-        return self._ahead(signature, context) if compiled is None else compiled
-
-    def _ahead(self, signature: Any, context: Any) -> Any:
-        """What was compiled ahead, if it fits these sources, this release of Numba and this processor."""
-        fixed = level()
-        locator = self._impl.locator
-        folder = AHEAD / f"{locator.unit}-{digest(locator.unit)}"
-        if fixed is None or not folder.is_dir():
-            return None
-        sig, (triple, *_), code = self._index_key(signature, context.codegen())
-        file = IndexDataCacheFile(str(folder), self._impl.filename_base, locator.get_source_stamp())
-        try:
-            data = file.load((sig, (triple, fixed, ""), code))
-            return None if data is None else self._impl.rebuild(context, data)
-        except Exception:  # the same
-            return None
+        return compiled
 
     def save_overload(self, signature: Any, compiled: Any) -> None:
         """Keep the compiled code: where there is no room any more elsewhere, or not at all, and the game goes on."""
@@ -281,14 +250,3 @@ class Cache(FunctionCache):  # type: ignore[misc]
                 return
             except OSError as error:
                 _leave(root, error)
-
-
-@cache
-def level() -> str | None:
-    """The processor for which code that came along was compiled, if this one can run it."""
-    fixed, needed = LEVELS.get(platform.machine().lower(), (None, ()))
-    try:
-        can = llvm.get_host_cpu_features()
-    except RuntimeError:
-        return None
-    return fixed if all(can.get(feature) for feature in needed) else None
