@@ -7,8 +7,7 @@ import pytest
 
 from drachenhof.arena import benchmark
 from drachenhof.arena.benchmark import Task, cell, measure, opponents, overall, tasks
-from drachenhof.arena.competitor import Competitor
-from drachenhof.arena.match import GameResult, Match
+from drachenhof.arena.match import Competitor, GameResult, Match
 from drachenhof.arena.workers import play_here
 from drachenhof.games import games
 

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from drachenhof.arena.match import GameResult
-from drachenhof.arena.sequential import FEWEST, WRONG, answers, radius
+from drachenhof.arena.standings import FEWEST, WRONG, answers, radius
 
 
 def test_of_few_blocks_nothing_is_said() -> None:

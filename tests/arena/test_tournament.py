@@ -11,8 +11,7 @@ import pytest
 
 from drachenhof import records
 from drachenhof.arena import tournament as tournament_module
-from drachenhof.arena.competitor import BadBot, Competitor
-from drachenhof.arena.match import GameResult, Match, SeatedBot, play
+from drachenhof.arena.match import BadBot, Competitor, GameResult, Match, SeatedBot, play
 from drachenhof.arena.store import BadStore, Store
 from drachenhof.arena.tournament import Tournament, run
 from drachenhof.arena.workers import play_here

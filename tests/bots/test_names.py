@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from drachenhof.bots.names import NAMES, names_for
+from drachenhof.bots.levels import NAMES, names_for
 
 SUGGESTED = Path(__file__).parents[2] / "web/src/lib/net/names.ts"
 

@@ -93,7 +93,7 @@ def test_a_picture_that_fails_takes_no_table_with_it(run: Run, tmp_path: Path, m
     def fails(*_: Any) -> bytes:
         raise ValueError("no picture")
 
-    monkeypatch.setattr("drachenhof.arena.plot.draw", fails)
+    monkeypatch.setattr("drachenhof.arena.result.draw", fails)
     table = tmp_path / "table.csv"
     with pytest.raises(ValueError, match="no picture"):
         run("arena", "year", *QUICK, "--plot", tmp_path / "result.png", "--csv", table)
@@ -105,7 +105,7 @@ def test_a_picture_is_drawn_though_nobody_reads_the_table(
 ) -> None:
     pytest.importorskip("matplotlib", reason="Matplotlib is not installed: it is in the extra `plot`")
 
-    def unread(*_: Any) -> None:
+    def unread(*_: Any, **__: Any) -> None:
         raise BrokenPipeError
 
     monkeypatch.setattr("drachenhof.cli.screen.echo", unread)

@@ -20,7 +20,7 @@ PROTOCOLS = {
     "analysis": "analysis.parts.Part",
     "narration": "i18n.narrator.Narration",
     "terminal": "cli.look.Face",
-    "envs": "envs.scenes.Scene",
+    "envs": "envs.positions.Scene",
     "learn": "learn.lessons.Part",
     "explore": "explore.parts.Part",
     "learn.tips": "learn.tips.Part",

@@ -9,7 +9,7 @@ from drachenhof import OVER, IllegalMove
 from drachenhof.bots.levels import named
 from drachenhof.engine.game import place_values
 from drachenhof.envs import Batch, OneGame, Spaces
-from drachenhof.envs.rewards import rewards_of
+from drachenhof.envs.game_arrays import rewards_of
 from drachenhof.games import games
 
 both = pytest.mark.parametrize("name", ["year", "hoard"])

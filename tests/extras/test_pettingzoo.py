@@ -17,7 +17,7 @@ with warnings.catch_warnings():  # of names that their own tests import, and tha
     from pettingzoo.test.performance_benchmark import performance_benchmark
 
 from drachenhof import IllegalMove
-from drachenhof.envs import scenes
+from drachenhof.envs import pettingzoo as table_module
 from drachenhof.envs.pettingzoo import Table
 from drachenhof.games import games
 from drachenhof.games.hoard.rules.tables import CARD_NAMES
@@ -154,12 +154,12 @@ def test_a_picture_shows_every_letter_of_the_text() -> None:
     env.reset(seed=5)
     known = env.game.knowledge(0)
     known["pile"][0, :60], known["pile_size"] = CARD_NAMES.index("extermino"), 60  # "extermino " sixty times
-    lines = scenes.wrapped(games["hoard"].board(known))
+    lines = table_module.wrapped(games["hoard"].board(known))
     words = games["hoard"].board(known).split()
     assert words.count("extermino") >= 60
     assert " ".join(line for line, _ in lines).split() == words
-    assert max(len(line) for line, _ in lines) <= scenes.WIDTH
-    pixels = scenes.picture(games["hoard"], known)
+    assert max(len(line) for line, _ in lines) <= table_module.WIDTH
+    pixels = table_module.picture(games["hoard"], known)
     paper = pixels[0, 0]
     inked = (pixels != paper).any(2)
     assert not inked[:, -5:].any()
@@ -173,9 +173,9 @@ def test_a_picture_is_of_the_position_and_marks_who_decides(game: str) -> None:
     env.reset(seed=5)
     before = env.render()
     assert isinstance(before, np.ndarray)
-    red = np.array([int(scenes.LACQUER[at : at + 2], 16) for at in (1, 3, 5)])
+    red = np.array([int(table_module.LACQUER[at : at + 2], 16) for at in (1, 3, 5)])
     near = np.abs(before.astype(int) - red).sum(2) < 60
-    lines = scenes.wrapped(games[game].board(env.game.knowledge(env.game.seat)))
+    lines = table_module.wrapped(games[game].board(env.game.knowledge(env.game.seat)))
     marked = [number for number, (line, _) in enumerate(lines) if line.startswith(">")]
     height = len(before) / (len(lines) + 1)
     assert {round(row / height) - 1 for row in near.any(1).nonzero()[0]} == set(marked)

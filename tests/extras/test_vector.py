@@ -11,7 +11,7 @@ from gymnasium.vector import AutoresetMode
 
 import drachenhof.envs.gymnasium
 from drachenhof import IllegalMove
-from drachenhof.envs.vector import BatchEnv
+from drachenhof.envs.gymnasium import BatchEnv
 
 
 def made(name="Year", count=8, **settings):

@@ -5,8 +5,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from drachenhof.arena.competitor import named_apart, parse_all
-from drachenhof.arena.match import Match
+from drachenhof.arena.match import Match, named_apart, parse_all
 from drachenhof.arena.match import play as play_match
 from drachenhof.arena.result import TournamentResult
 from drachenhof.arena.store import Results, Store

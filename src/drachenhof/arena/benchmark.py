@@ -12,8 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from drachenhof import __version__
-from drachenhof.arena.competitor import Competitor
-from drachenhof.arena.match import GameResult
+from drachenhof.arena.match import Competitor, GameResult
 from drachenhof.arena.standings import shared_places, won
 from drachenhof.arena.statistics import Estimate, by_blocks, mean, share
 from drachenhof.arena.store import Store

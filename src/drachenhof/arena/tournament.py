@@ -11,8 +11,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from drachenhof import __version__
-from drachenhof.arena.competitor import BadBot, Competitor, named_apart, parse_all
-from drachenhof.arena.match import GameResult, Match, warm_up
+from drachenhof.arena.match import BadBot, Competitor, GameResult, Match, named_apart, parse_all, warm_up
 from drachenhof.arena.store import Results
 from drachenhof.bots import BotLike
 from drachenhof.bots.external import fingerprint, reference_of

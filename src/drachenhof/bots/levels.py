@@ -1,8 +1,9 @@
-"""The built-in bots of each game by name, from the weakest to the strongest (docs/bots.md)."""
+"""The built-in bots of each game by name, from the weakest to the strongest (docs/bots.md); names at a table."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from functools import cache
+from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Protocol
 
 from drachenhof.bots.decision import Bot, Budget
@@ -110,3 +111,19 @@ def named(game: str, name: str) -> Bot:
     bot = copy(named(game, level))
     bot.budget = Budget.parse(budget)
     return bot
+
+
+NAMES = (
+    *("Cheng", "Dong", "Feng", "Guo", "Heng", "Hua", "Huan", "Jiang", "Jing", "Kang", "Lan", "Lei"),
+    *("Liang", "Ling", "Liu", "Meng", "Ming", "Ning", "Peng", "Ping", "Qiang", "Qing", "Rong", "Shu"),
+    *("Tian", "Ting", "Wei", "Wen", "Xia", "Xiang", "Xiu", "Xue", "Yan", "Ying", "Yong", "Yue", "Zhen", "Zhi"),
+)
+"""None is a word or a number in a language that we speak, nor a name that the page suggests to people."""
+
+
+def names_for(table: str, taken: Iterable[str] = ()) -> Iterator[str]:
+    """Names for the bots of a table, always the same ones for the same table; none is part of one that is taken."""
+    used = {part.casefold() for name in taken for part in name.split()}
+    for name in sorted(NAMES, key=lambda name: sha256(f"{table} {name}".encode()).digest()):
+        if name.casefold() not in used:
+            yield name

@@ -14,22 +14,19 @@ from drachenhof import __version__
 from drachenhof.cli import database
 from drachenhof.cli.arena import arena
 from drachenhof.cli.benchmark import bench, benchmark
-from drachenhof.cli.bot import bot
+from drachenhof.cli.bot import bot, train
 from drachenhof.cli.daily import daily
 from drachenhof.cli.errors import BAD_USE, ENGLISH, FAILED, CommandError, print_error
 from drachenhof.cli.explore import explore
-from drachenhof.cli.learn import drills, tips
+from drachenhof.cli.learn import drills, rules, tips
 from drachenhof.cli.mcp import mcp
 from drachenhof.cli.params import GameCommand
 from drachenhof.cli.prepare import prepare
-from drachenhof.cli.replay import replay
+from drachenhof.cli.records import replay, verify
 from drachenhof.cli.review import review
-from drachenhof.cli.rules import rules
 from drachenhof.cli.serve import play, serve
 from drachenhof.cli.simulate import simulate
 from drachenhof.cli.terminal import terminal
-from drachenhof.cli.train import train
-from drachenhof.cli.verify import verify
 from drachenhof.engine.game import BadOption
 from drachenhof.games import games
 from drachenhof.i18n import LANGUAGES, Words, pick_language

@@ -26,8 +26,7 @@ from drachenhof.cli.params import AsJson, GameName, PlayerCount, Seed, Workers, 
 if TYPE_CHECKING:
     from drachenhof.arena.adjusted import Adjusted
     from drachenhof.arena.match import GameResult
-    from drachenhof.arena.sequential import Evidence
-    from drachenhof.arena.standings import Standings
+    from drachenhof.arena.standings import Evidence, Standings
     from drachenhof.arena.store import Store
     from drachenhof.arena.tournament import Players, Tournament
 
@@ -111,8 +110,8 @@ def arena(
     ] = False,
 ) -> int:
     """Play a tournament of bots: every bot in every seat on the same deals."""
+    from drachenhof.cli.params import table_size
     from drachenhof.cli.screen import count_of, known_game
-    from drachenhof.cli.seats import table_size
 
     if listing:
         known_game(ENGLISH, game)
@@ -175,9 +174,9 @@ def _list_kept(game: str, as_json: bool) -> None:
 
 @bots_print_to_stderr()
 def _tournament(game: str, players: int, options: dict[str, Any], bots: str, lineup: str, seed: int) -> "Tournament":
-    from drachenhof.arena.competitor import BadBot
+    from drachenhof.arena.match import BadBot
     from drachenhof.arena.tournament import LINEUPS, Tournament
-    from drachenhof.cli.seats import bad_bot
+    from drachenhof.cli.params import bad_bot
 
     if lineup not in LINEUPS:
         raise CommandError(f"There is no line-up “{lineup}”; there are: {', '.join(LINEUPS)}.")
@@ -256,7 +255,7 @@ def _played(
     """Return the results of all matches, or of those until the answer is clear; missing ones are played."""
     from concurrent.futures.process import BrokenProcessPool
 
-    from drachenhof.arena.sequential import answers
+    from drachenhof.arena.standings import answers
     from drachenhof.arena.tournament import run
     from drachenhof.cli.screen import progress
 
@@ -333,10 +332,8 @@ def _show(
     seconds: float,
     outputs: Outputs,
 ) -> None:
-    from drachenhof.arena.plot import draw
-    from drachenhof.arena.result import as_csv
-    from drachenhof.arena.sequential import answers
-    from drachenhof.arena.standings import standings
+    from drachenhof.arena.result import as_csv, draw
+    from drachenhof.arena.standings import answers, standings
     from drachenhof.cli.files import replace, writing
     from drachenhof.cli.screen import count_of
 
@@ -383,4 +380,4 @@ def _print(
     else:
         shown = [*tables.tables(tournament, table), *tables.adjusted(without)]
         shown += tables.answers(tournament, clear)
-        echo(*shown, f"The games are kept in {path}.")
+        echo(*shown, f"The games are kept in {path}.", whole=True)

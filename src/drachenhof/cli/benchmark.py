@@ -42,10 +42,9 @@ def bench(
 
     from rich.console import Console
 
-    from drachenhof import bench_bots
-    from drachenhof.bench import figures
+    from drachenhof.bench import bot_figures, figures
+    from drachenhof.cli.params import table_size
     from drachenhof.cli.screen import known_game
-    from drachenhof.cli.seats import table_size
     from drachenhof.engine.game import checked_options
     from drachenhof.games import games
 
@@ -55,7 +54,7 @@ def bench(
     measured: list[Timing] = []
     with Console(stderr=True).status("Measuring …") as status:
         for name, seats in tables.items():
-            for figure in chain(figures(name, seats, quick), bench_bots.figures(name, seats, quick)):
+            for figure in chain(figures(name, seats, quick), bot_figures(name, seats, quick)):
                 measured.append(figure)
                 status.update(f"Measured {figure.name} …")
     if as_json:
@@ -151,9 +150,9 @@ def _tasks(bot: str, game: str | None, against: str | None) -> "list[Task]":
     from dataclasses import replace
 
     from drachenhof.arena import benchmark as benchmarks
-    from drachenhof.arena.competitor import BadBot, Competitor
+    from drachenhof.arena.match import BadBot, Competitor
+    from drachenhof.cli.params import bad_bot, named_bots
     from drachenhof.cli.screen import known_game, speak
-    from drachenhof.cli.seats import bad_bot, named_bots
     from drachenhof.games import games
 
     speak(ENGLISH)

@@ -15,9 +15,9 @@ from drachenhof.bots.decision import Budget
 from drachenhof.bots.external.reference import split
 from drachenhof.bots.levels import LEVELS, OPPONENT
 from drachenhof.cli.errors import CommandError
-from drachenhof.cli.rules import matching
+from drachenhof.cli.learn import matching
+from drachenhof.cli.params import HUMAN
 from drachenhof.cli.screen import known_game
-from drachenhof.cli.seats import HUMAN
 from drachenhof.cli.session import Session, hints, new_record
 from drachenhof.engine.game import BadOption, IllegalMove
 from drachenhof.i18n import Words

@@ -14,9 +14,9 @@ from rich.text import Text
 
 from drachenhof.cli import files
 from drachenhof.cli.errors import FAILED, print_error, write_problem
+from drachenhof.cli.learn import matching, shown
 from drachenhof.cli.look import FADED, GOLD, JADE, LACQUER, Board
-from drachenhof.cli.replay import story
-from drachenhof.cli.rules import matching, shown
+from drachenhof.cli.records import story
 from drachenhof.cli.screen import console, echo
 from drachenhof.cli.session import Session, hints
 from drachenhof.engine.game import IllegalMove, Knowledge

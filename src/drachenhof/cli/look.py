@@ -14,10 +14,9 @@ from drachenhof.i18n import Words
 from drachenhof.i18n.phrases import People
 
 if TYPE_CHECKING:
-    from rich.console import Console, RenderableType
-    from rich.text import Text
+    from rich.console import RenderableType
 
-    from drachenhof.i18n.phrases import People, View
+    from drachenhof.i18n.phrases import View
 
 
 T = TypeVar("T")
@@ -110,7 +109,7 @@ class Board(Protocol):
     def details(self, view: "View") -> "list[RenderableType]":
         """Return the details that the picture leaves out."""
 
-    def seat(self, seat: int, short: bool = False) -> "Text":
+    def seat(self, seat: int, short: bool = False) -> Text:
         """A seat by its mark and its name."""
 
     def choice(self, text: str) -> str:
@@ -125,7 +124,7 @@ class Face(Protocol):
     MEAN_SCORE: str
     """The message that names its mean."""
 
-    def board(self, words: Words, console: "Console", people: "People") -> Board:
+    def board(self, words: Words, console: Console, people: People) -> Board:
         """The table, to be drawn."""
 
 

@@ -16,8 +16,8 @@ from textual.screen import ModalScreen
 from textual.widgets import Footer, Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
+from drachenhof.cli.learn import matching, shown
 from drachenhof.cli.look import FADED, JADE, LACQUER
-from drachenhof.cli.rules import matching, shown
 from drachenhof.cli.session import Session, hints
 from drachenhof.i18n import Words
 from drachenhof.i18n.phrases import ASIDE, Sentence

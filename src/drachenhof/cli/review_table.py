@@ -38,7 +38,7 @@ class Tallies:
 
     def add(self, words: Words, record: "Record", review: "Review") -> None:
         """One more game."""
-        from drachenhof.cli.replay import name_of, people_of
+        from drachenhof.cli.records import name_of, people_of
 
         self._games += 1
         people = people_of(record, None)
@@ -84,7 +84,7 @@ def print_review(words: Words, record: "Record", review: "Review", seat: int | N
     """Print a review."""
     from rich.text import Text
 
-    from drachenhof.cli.replay import people_of
+    from drachenhof.cli.records import people_of
     from drachenhof.cli.screen import echo
     from drachenhof.i18n.review import summary
 
@@ -105,7 +105,7 @@ def _table(title: str = "") -> Any:
 
 def _sums(words: Words, review: "Review", people: "People") -> Any:
     """A row for each seat: what its result is made of."""
-    from drachenhof.cli.replay import name_of
+    from drachenhof.cli.records import name_of
     from drachenhof.i18n.review import percent, points
 
     table = _table(words.say("cli-review-title", game=words.say(f"game-{review.game}")))
@@ -164,7 +164,7 @@ def _chances(words: Words, review: "Review", people: "People") -> Any:
     """A line of small bars for each player: the chance to win before and after every deal, and the result."""
     from rich.text import Text
 
-    from drachenhof.cli.replay import name_of
+    from drachenhof.cli.records import name_of
 
     line = review.seats[0].line
     text = Text(words.say("cli-review-chances") + "\n", style="bold")

@@ -21,24 +21,21 @@ def console(stderr: bool = False) -> "Console":
     return Console(stderr=stderr, highlight=False, markup=False, emoji=False)
 
 
-WIDEST = 1000  # columns of a table in a file or a pipe
+WIDEST = 1000  # columns of a whole table
 
 
-def echo(*things: Any) -> None:
-    """Print texts and tables; only a terminal wraps texts and narrows tables."""
+def echo(*things: Any, whole: bool = False) -> None:
+    """Print texts and tables; only a terminal wraps texts. With `whole` a pipe gets tables as wide as they are."""
     from rich.measure import measure_renderables
     from rich.text import Text
 
     screen = console()
     for thing in things:
-        if screen.is_terminal:
-            screen.print(thing)
-        elif isinstance(thing, str | Text):
-            screen.print(thing, soft_wrap=True)
-        else:
+        text = isinstance(thing, str | Text)
+        if whole and not text and not screen.is_terminal:
             wide = screen.options.update(max_width=WIDEST)
             screen.width = max(screen.width, measure_renderables(screen, wide, [thing]).maximum)
-            screen.print(thing)
+        screen.print(thing, soft_wrap=text and not screen.is_terminal)
 
 
 def count_of(number: int, noun: str) -> str:

@@ -11,8 +11,8 @@ from urllib.parse import urlsplit
 import typer
 
 from drachenhof.cli.errors import ENGLISH, FAILED, CommandError, in_range
+from drachenhof.cli.params import bad_bot
 from drachenhof.cli.prepare import compile_missing
-from drachenhof.cli.seats import bad_bot
 from drachenhof.i18n import Words
 
 if TYPE_CHECKING:

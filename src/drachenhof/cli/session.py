@@ -11,15 +11,13 @@ import numpy as np
 from rich.text import Text
 
 from drachenhof.analysis.advice import Advised, advise
-from drachenhof.arena.competitor import BadBot, Competitor, parse_all
-from drachenhof.arena.match import warm_up
+from drachenhof.arena.match import BadBot, Competitor, parse_all, warm_up
 from drachenhof.bots import Fault
 from drachenhof.bots.external import is_external
-from drachenhof.bots.levels import OPPONENT
-from drachenhof.bots.names import names_for
+from drachenhof.bots.levels import OPPONENT, names_for
 from drachenhof.chance import Chance, seed_word
 from drachenhof.cli.look import FADED, JADE, Face, face_of
-from drachenhof.cli.seats import HUMAN
+from drachenhof.cli.params import HUMAN
 from drachenhof.daily import Daily, luck_of, open_secret
 from drachenhof.engine.game import CHANCE, Game, Knowledge, State
 from drachenhof.fair import SameLuck, same_section

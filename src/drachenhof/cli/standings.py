@@ -9,8 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from drachenhof.arena.adjusted import Adjusted
-from drachenhof.arena.sequential import Evidence
-from drachenhof.arena.standings import Standings
+from drachenhof.arena.standings import Evidence, Standings
 from drachenhof.arena.statistics import Estimate
 from drachenhof.arena.tournament import Tournament
 from drachenhof.cli.errors import ENGLISH

@@ -39,8 +39,8 @@ def terminal(
 
     from drachenhof.cli.dialogue import Dialogue
     from drachenhof.cli.files import must_be_writable
+    from drachenhof.cli.params import table_size
     from drachenhof.cli.screen import known_game
-    from drachenhof.cli.seats import table_size
     from drachenhof.cli.session import Session, new_record
     from drachenhof.records.errors import quoted
 
@@ -82,7 +82,7 @@ def _in_panes(words: Words, session: "Session", dialogue: "Dialogue") -> int:
 def _table(words: Words, game: "Game", players: int, seat: int | None, seats: str | None) -> tuple[str, ...]:
     """Return `human` or a bot for each seat."""
     from drachenhof.bots.levels import OPPONENT
-    from drachenhof.cli.seats import HUMAN, named_seats
+    from drachenhof.cli.params import HUMAN, named_seats
 
     if seats is not None:
         if seat is not None:

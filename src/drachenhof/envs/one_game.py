@@ -11,7 +11,7 @@ from drachenhof.engine.game import OVER, Knowledge, State
 from drachenhof.engine.game_api import seated
 from drachenhof.engine.layout import dtype_of
 from drachenhof.engine.rule import direct, prepare
-from drachenhof.envs.rewards import rewards_of
+from drachenhof.envs.game_arrays import rewards_of
 from drachenhof.search import batch as compiled
 from drachenhof.search.batch import ALL_SEATS, ILLEGAL, NO_ACTION, Offer, Workspace
 from drachenhof.search.kernels import LAYOUTS, WEIGHTS

@@ -10,8 +10,7 @@ from drachenhof.bots.external import is_policy
 from drachenhof.bots.policy import answered
 from drachenhof.bots.spaces import Mask, Row, Spaces, aligned
 from drachenhof.engine.game import OVER, State
-from drachenhof.envs.game_arrays import GameArrays, Step
-from drachenhof.envs.rewards import rewards_of, worth_of
+from drachenhof.envs.game_arrays import GameArrays, Step, rewards_of, worth_of
 from drachenhof.search import batch as compiled
 
 Actions: TypeAlias = "np.ndarray[Any, np.dtype[np.int64]]"

@@ -4,7 +4,8 @@ from drachenhof.envs.pettingzoo import Table
 env = Table("year", players=4, great_wall=True)
 """
 
-from typing import Any, ClassVar
+from textwrap import wrap
+from typing import Any, ClassVar, TypeAlias
 
 import numpy as np
 
@@ -19,10 +20,9 @@ except ModuleNotFoundError as error:
     ) from None
 
 from drachenhof.bots.spaces import NO_MOVE
-from drachenhof.engine.game import SPECTATOR
+from drachenhof.engine.game import SPECTATOR, Game, Knowledge
+from drachenhof.envs.game_arrays import worth_of
 from drachenhof.envs.one_game import OneGame
-from drachenhof.envs.rewards import worth_of
-from drachenhof.envs.scenes import Pixels, picture
 from drachenhof.games import games
 
 Observation = dict[str, Any]
@@ -136,6 +136,37 @@ class Table(AECEnv):
 
     def close(self) -> None:
         """Do nothing: the environment holds no resources."""
+
+
+Pixels: TypeAlias = "np.ndarray[Any, np.dtype[np.uint8]]"
+
+PAPER, INK, LACQUER = "#fbf7ee", "#3a342c", "#b8402c"
+LINE, LETTER = 0.2, 0.088  # inches
+WIDTH, INDENT = 110, 6  # letters
+
+
+def picture(game: Game, knowledge: Knowledge) -> Pixels:
+    """The text as pixels, the line of the seat that decides in red; needs Matplotlib."""
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
+    from matplotlib.figure import Figure
+
+    lines = wrapped(game.board(knowledge))
+    figure = Figure(figsize=(WIDTH * LETTER, (len(lines) + 1) * LINE), dpi=100, facecolor=PAPER)
+    canvas = FigureCanvasAgg(figure)
+    for number, (line, colour) in enumerate(lines):
+        height = 1 - (number + 1) / (len(lines) + 1)
+        figure.text(0.01, height, line, color=colour, family="monospace", fontsize=10, va="center")
+    canvas.draw()
+    return np.asarray(canvas.buffer_rgba())[..., :3].copy()
+
+
+def wrapped(text: str) -> list[tuple[str, str]]:
+    """The lines as a picture has room for them, long ones going on below, and the colour of each."""
+    return [
+        (part, LACQUER if line.startswith(">") else INK)
+        for line in text.splitlines()
+        for part in wrap(line, WIDTH, subsequent_indent=" " * INDENT)
+    ]
 
 
 def observation_space(size: int, actions: int) -> Dict:

@@ -1,16 +1,38 @@
 """Positions for OpenSpiel: explicit chance, and for each seat the history of what it has observed."""
 
 import json
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple, Optional, Protocol, TypeAlias
 
 from drachenhof.bots.spaces import NO_MOVE, Spaces
 from drachenhof.engine.game import CHANCE, SPECTATOR, Game, IllegalMove, Knowledge, State
 from drachenhof.engine.layout import duplicate
-from drachenhof.envs.scenes import Scene, scene_of
+from drachenhof.games import games
 from drachenhof.i18n.narrator import narration_of
 
 if TYPE_CHECKING:
     import numpy as np
+
+View = Mapping[str, Any]
+
+
+class Scene(Protocol):
+    """The part of a game in this layer, the module `games.NAME.envs`."""
+
+    def private(self, view: View, seat: int) -> str:
+        """Return the private information of a seat in its view; empty where all is open."""
+
+    def rounds(self, state: State) -> int:
+        """Return the number of finished rounds, if their ends reveal information that no move shows."""
+
+    def announced(self, state: State) -> str:
+        """Return the text that all players hear at the end of such a round."""
+
+
+def scene_of(game: str) -> Scene:
+    scene: Scene = games.part(game, "envs")
+    return scene
+
 
 Heard: TypeAlias = Optional["HeardMove"]
 

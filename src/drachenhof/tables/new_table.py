@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from drachenhof import __version__, records
-from drachenhof.bots.names import names_for
+from drachenhof.bots.levels import names_for
 from drachenhof.daily import Daily
 from drachenhof.engine.game import OVER, BadOption, Game, State
 from drachenhof.fair import commitment, new_secret

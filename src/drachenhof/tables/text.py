@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import count
 from typing import Any
 
-from drachenhof.bots.names import names_for
+from drachenhof.bots.levels import names_for
 from drachenhof.tables import messages
 from drachenhof.tables.commands import context as limits
 from drachenhof.tables.commands.context import CommandContext

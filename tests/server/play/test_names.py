@@ -1,6 +1,6 @@
 """What those at a table are called."""
 
-from drachenhof.bots.names import names_for
+from drachenhof.bots.levels import names_for
 from drachenhof.tables.commands.context import Caller, CommandContext
 from drachenhof.tables.commands.seats import change, sit
 from drachenhof.tables.keys import digest

@@ -1,7 +1,7 @@
-"""What learning environments need of Prizes: the contents of `scenes.Scene`."""
+"""What learning environments need of Prizes: the contents of `positions.Scene`."""
 
 from drachenhof.engine.game import State
-from drachenhof.envs.scenes import View
+from drachenhof.envs.positions import View
 
 
 def private(view: View, seat: int) -> str:  # noqa: ARG001 (all is open)

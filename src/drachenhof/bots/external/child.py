@@ -16,9 +16,9 @@ import numpy as np
 
 import drachenhof.bots.searcher  # noqa: F401 (a bot that uses it must not load it within its time)
 from drachenhof.bots.decision import Decision
-from drachenhof.bots.external.errors import BadBot, described, one_line
 from drachenhof.bots.external.guard import made, own_budget, prepared
 from drachenhof.bots.external.process import read, write
+from drachenhof.bots.external.reference import BadBot, described, one_line
 from drachenhof.games import games
 
 MOST_ASKED = 1 << 24  # bytes

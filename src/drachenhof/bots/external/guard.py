@@ -8,9 +8,18 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from drachenhof.bots.decision import Bot, Budget, Decision
-from drachenhof.bots.external.errors import BadBot, Fault, described, one_line
 from drachenhof.bots.external.process import ProcessBot
-from drachenhof.bots.external.reference import Reference, factory_of, given, reference_of, split
+from drachenhof.bots.external.reference import (
+    BadBot,
+    Fault,
+    Reference,
+    described,
+    factory_of,
+    given,
+    one_line,
+    reference_of,
+    split,
+)
 from drachenhof.bots.levels import LEVELS, named, thinks
 from drachenhof.engine.game import Knowledge
 from drachenhof.games import games

@@ -17,8 +17,7 @@ from typing import IO, TYPE_CHECKING, Any
 from weakref import WeakSet, finalize
 
 from drachenhof.bots.decision import Budget
-from drachenhof.bots.external.errors import BadBot, Fault, one_line
-from drachenhof.bots.external.reference import Reference
+from drachenhof.bots.external.reference import BadBot, Fault, Reference, one_line
 from drachenhof.engine.game import Knowledge
 
 if TYPE_CHECKING:

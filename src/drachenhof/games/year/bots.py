@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from drachenhof.bots.decision import Budget
-from drachenhof.bots.preferences import WithPreferences
-from drachenhof.bots.simple import Greedy, Random
+from drachenhof.bots.simple import Greedy, Random, WithPreferences
 from drachenhof.engine.game import OVER, Numbers, State
 from drachenhof.games.year.facts import PLAYERS
 

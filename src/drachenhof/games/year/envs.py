@@ -1,4 +1,4 @@
-"""*In the Year of the Dragon* for learning environments: the contents of `scenes.Scene`."""
+"""*In the Year of the Dragon* for learning environments: the contents of `positions.Scene`."""
 
 from drachenhof.engine.game import State
 from drachenhof.games.year.rules.view import YearView

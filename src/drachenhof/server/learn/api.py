@@ -6,8 +6,7 @@ import msgspec
 from starlette.responses import Response
 
 from drachenhof.analysis.measuring import Measured
-from drachenhof.bots.levels import OPPONENT
-from drachenhof.bots.names import names_for
+from drachenhof.bots.levels import OPPONENT, names_for
 from drachenhof.engine.game import CHANCE
 from drachenhof.games import games
 from drachenhof.i18n.narrator import narration_of

@@ -1,4 +1,4 @@
-"""*Drachensachen* for learning environments: the contents of `scenes.Scene`."""
+"""*Drachensachen* for learning environments: the contents of `positions.Scene`."""
 
 import json
 

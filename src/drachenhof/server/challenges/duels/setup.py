@@ -7,8 +7,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from drachenhof import records
-from drachenhof.bots.levels import OPPONENT, steady
-from drachenhof.bots.names import names_for
+from drachenhof.bots.levels import OPPONENT, names_for, steady
 from drachenhof.bots.server_bots import offered
 from drachenhof.fair import bound_secret, commitment, new_secret
 from drachenhof.games import games

@@ -6,8 +6,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from drachenhof.bots.levels import OPPONENT, steady
-from drachenhof.bots.names import names_for
+from drachenhof.bots.levels import OPPONENT, names_for, steady
 from drachenhof.duplicate import ALONE, LEFT, OPEN, PLAYED, TABLES, WON, luck_of, seat_of, secret_of
 from drachenhof.fair import commitment, new_secret
 from drachenhof.games import games
