@@ -16,7 +16,7 @@ from drachenhof.server.challenges.tournaments.rows import TournamentPlan
 from drachenhof.server.db.database import Database
 from drachenhof.server.db.listing import row_of
 from drachenhof.server.players.accounts.rows import COOKIE
-from drachenhof.tables.commands.context import Caller
+from drachenhof.tables.commands import Caller
 from drachenhof.tables.commands.lifecycle import begin
 from drachenhof.tables.commands.moves import follow_up
 from drachenhof.tables.documents import document

@@ -20,7 +20,7 @@ from sqlalchemy import Connection
 
 from drachenhof.server.db import archive
 from drachenhof.server.db.database import Database
-from drachenhof.tables.commands.context import Caller
+from drachenhof.tables.commands import Caller
 from drachenhof.tables.commands.lifecycle import begin
 from drachenhof.tables.commands.moves import follow_up
 from drachenhof.tables.keys import new_id, now

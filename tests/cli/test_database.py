@@ -13,7 +13,7 @@ from drachenhof.server.app.serving import Serving, service_of
 from drachenhof.server.db import schema
 from drachenhof.server.db.database import Database
 from drachenhof.server.hosting.new_tables import create
-from drachenhof.tables.commands.context import Caller
+from drachenhof.tables.commands import Caller
 from drachenhof.tables.messages import BotSeat, Create, PersonSeat
 from tests.cli.conftest import Run
 from tests.server.postgres import running

@@ -14,7 +14,7 @@ from drachenhof.cli import main
 from drachenhof.fair import check_fair, commitment, section
 from drachenhof.games import games
 from drachenhof.i18n import LANGUAGES, Words
-from drachenhof.i18n.errors import record_error
+from drachenhof.i18n.phrases import record_error
 from drachenhof.records import BrokenRecord
 from drachenhof.records.errors import REASONS
 from drachenhof.records.play import begin, game_of

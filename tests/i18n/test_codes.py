@@ -24,9 +24,8 @@ from drachenhof.games.year.rules.refusals import CODES
 from drachenhof.games.year.rules.tables import SUPER_EVENT_NAMES, SUPER_MONTH
 from drachenhof.i18n import LANGUAGES, Words
 from drachenhof.i18n.__main__ import catalogue
-from drachenhof.i18n.errors import bad_option, record_error, refusal
 from drachenhof.i18n.narrator import narration_of, seen_moments
-from drachenhof.i18n.phrases import UNNAMED, Codes, People, Phrase, render
+from drachenhof.i18n.phrases import UNNAMED, Codes, People, Phrase, bad_option, record_error, refusal, render
 from drachenhof.records.errors import REASONS
 from drachenhof.records.play import begin
 from drachenhof.search.playout import random_moves

@@ -8,7 +8,7 @@ from drachenhof import BadOption, IllegalMove
 from drachenhof.games import games
 from drachenhof.games.year.rules.refusals import CODES
 from drachenhof.i18n import LANGUAGES, Words
-from drachenhof.i18n.errors import bad_option, refusal
+from drachenhof.i18n.phrases import bad_option, refusal
 from tests.i18n.languages import everywhere, is_finished
 
 ABOUT: dict[str, dict[str, Any]] = {

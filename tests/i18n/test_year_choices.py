@@ -22,7 +22,7 @@ from drachenhof.games.year.rules.tables import (
     WALL_TILE_NAMES,
 )
 from drachenhof.i18n import LANGUAGES, Words
-from drachenhof.i18n.errors import refusal
+from drachenhof.i18n.phrases import refusal
 from tests.i18n.languages import everywhere, is_finished
 
 # Names

@@ -16,7 +16,7 @@ import drachenhof
 from drachenhof import OVER, records
 from drachenhof.games import games
 from drachenhof.i18n import LANGUAGES, Words
-from drachenhof.i18n.errors import record_error
+from drachenhof.i18n.phrases import record_error
 from drachenhof.records import BrokenRecord, Record
 from drachenhof.records.errors import REASONS
 from drachenhof.records.files import documents

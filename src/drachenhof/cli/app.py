@@ -115,7 +115,7 @@ def run(arguments: Sequence[str]) -> int:
         print_error(str(error))
         return error.code
     except BadOption as error:
-        from drachenhof.i18n.errors import bad_option
+        from drachenhof.i18n.phrases import bad_option
 
         print_error(bad_option(words if arguments[0] in _TRANSLATED else ENGLISH, error))
     except _USAGE_ERROR as error:

@@ -21,7 +21,7 @@ from drachenhof.cli.screen import known_game
 from drachenhof.cli.session import Session, hints, new_record
 from drachenhof.engine.game import BadOption, IllegalMove
 from drachenhof.i18n import Words
-from drachenhof.i18n.errors import bad_option, refusal
+from drachenhof.i18n.phrases import bad_option, refusal
 from drachenhof.i18n.rules import rules
 
 WIDTH = 100

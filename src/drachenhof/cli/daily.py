@@ -70,7 +70,7 @@ def _session(
     from drachenhof.cli.session import Session, daily_record, day_of, resumable
     from drachenhof.cli.terminal import user
     from drachenhof.daily import daily as game_of_day
-    from drachenhof.i18n.errors import record_error
+    from drachenhof.i18n.phrases import record_error
     from drachenhof.records import BrokenRecord
     from drachenhof.records.errors import quoted
 

@@ -21,8 +21,7 @@ from drachenhof.cli.screen import console, echo
 from drachenhof.cli.session import Session, hints
 from drachenhof.engine.game import IllegalMove, Knowledge
 from drachenhof.i18n import Words
-from drachenhof.i18n.errors import refusal
-from drachenhof.i18n.phrases import ASIDE, MOMENT, Sentence
+from drachenhof.i18n.phrases import ASIDE, MOMENT, Sentence, refusal
 from drachenhof.i18n.rules import rules
 from drachenhof.records.errors import quoted
 

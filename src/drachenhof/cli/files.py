@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, BinaryIO
 
 from drachenhof.cli.errors import BAD_USE, FAILED, CommandError, read_problem, write_problem
 from drachenhof.i18n import Words
-from drachenhof.i18n.errors import record_error
+from drachenhof.i18n.phrases import record_error
 from drachenhof.records import BrokenRecord, Record, read
 from drachenhof.records.files import documents
 from drachenhof.records.files import folder as data

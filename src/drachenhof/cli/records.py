@@ -32,8 +32,8 @@ def replay(
     from drachenhof.cli.files import record_of
     from drachenhof.cli.look import face_of
     from drachenhof.cli.screen import console, echo
-    from drachenhof.i18n.errors import record_error
     from drachenhof.i18n.narrator import narration_of
+    from drachenhof.i18n.phrases import record_error
     from drachenhof.records import BrokenRecord, Play, check
 
     in_range(words, "--game", number, 1)
@@ -172,7 +172,7 @@ def _verdicts(words: Words, file: str, commitment: str | None) -> Iterator[Verdi
     """Yield a verdict for each record, and finally for the tournament."""
     from drachenhof.cli.files import opened
     from drachenhof.duplicate import BrokenTournament
-    from drachenhof.i18n.errors import record_error
+    from drachenhof.i18n.phrases import record_error
     from drachenhof.records import BrokenRecord
     from drachenhof.records.files import documents
 
@@ -213,7 +213,7 @@ def _tournament(document: "Document", noted: str | None) -> "Check | None":
 
 def _verdict(words: Words, document: "Document", noted: str | None, check: "Check | None") -> Verdict:
     from drachenhof.fair import check_fair
-    from drachenhof.i18n.errors import record_error
+    from drachenhof.i18n.phrases import record_error
     from drachenhof.records import BrokenRecord
     from drachenhof.records import check as check_record
 

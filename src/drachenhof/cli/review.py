@@ -88,7 +88,7 @@ def _named(words: Words, file: str) -> "tuple[list[tuple[str, Record]], int]":
 
 def _records(words: Words, name: str) -> "Iterator[tuple[str, Record]]":
     from drachenhof.cli.files import opened
-    from drachenhof.i18n.errors import record_error
+    from drachenhof.i18n.phrases import record_error
     from drachenhof.records import BrokenRecord
     from drachenhof.records.files import documents
 
@@ -116,7 +116,7 @@ def _reviewed(
     """Review a game; print an error and return None if it is not over."""
     from drachenhof.analysis.review import NotOver
     from drachenhof.analysis.review import review as reviewed
-    from drachenhof.i18n.errors import record_error
+    from drachenhof.i18n.phrases import record_error
     from drachenhof.records import BrokenRecord
 
     if seat is not None:

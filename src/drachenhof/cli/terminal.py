@@ -123,7 +123,7 @@ def _resumed(words: Words, game: "Game", save: Path | None, seats: str | None) -
     from drachenhof.cli.files import record_of
     from drachenhof.cli.screen import echo
     from drachenhof.cli.session import Session, external_bots, resumable, seats_of
-    from drachenhof.i18n.errors import record_error
+    from drachenhof.i18n.phrases import record_error
     from drachenhof.records import BrokenRecord
 
     saved = list(islice(files.unfinished(game.NAME), LISTED + 1)) if save is None else [save]

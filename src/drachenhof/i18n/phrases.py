@@ -8,11 +8,15 @@
 'In paleis 2 onderbrengen'
 """
 
+import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
+from drachenhof.engine.game import BadOption, IllegalMove
+from drachenhof.games import games
 from drachenhof.i18n import Words
+from drachenhof.records import BrokenRecord
 
 View: TypeAlias = Mapping[str, Any]
 """A dict from `game.view`, or a part of it."""
@@ -137,3 +141,49 @@ def _arguments(words: Words, phrase: dict[str, Any], people: People) -> dict[str
     return {
         name: value if isinstance(value, int | float) else render(words, value, people) for name, value in given.items()
     }
+
+
+_QUOTING = ("not-a-move", "not-now")  # the refusals that repeat the words of the move
+
+
+def refusal(words: Speaker[Said], error: IllegalMove) -> Said:
+    """Why a move is illegal, with the rule that refuses it."""
+    arguments = games.part(error.game, "narration").about(words, error.code, error.arguments)
+    if "asked" in arguments:
+        arguments["asked"] = words.say(f"asked-{arguments['asked']}.what")
+    arguments.pop("move", None)
+    if error.code in _QUOTING:
+        arguments["move"] = str(error.move)  # a number that is no move is quoted as it came
+    reason = words.say(f"refusal-{error.code}", **arguments)
+    return words.join([reason, f" ({error.rule})"]) if error.rule else reason
+
+
+def bad_option(words: Speaker[Said], error: BadOption) -> Said:
+    """Why a game cannot begin like this; options and values stand as they are typed."""
+    arguments = {argument: _plain(value) for argument, value in error.arguments.items()}
+    return words.say(f"bad-option-{error.code}", **{**arguments, "game": words.say(f"game-{error.arguments['game']}")})
+
+
+def _plain(value: Any) -> str:
+    """A value as records write it, lists with commas."""
+    if isinstance(value, list | tuple):
+        return ", ".join(map(_plain, value))
+    return value if isinstance(value, str) else json.dumps(value, default=repr)
+
+
+def record_error(words: Speaker[Said], error: BrokenRecord) -> Said:
+    """Say what is wrong with a record, with the line and the move if known."""
+    reason = words.say(f"broken-{error.code}", **{**error.arguments, **_problem(words, error)})
+    for place, number in (("move", error.move), ("line", error.line)):
+        if number is not None:
+            reason = words.say(f"broken-at-{place}", number=number, reason=reason)
+    return words.say("broken", reason=reason)
+
+
+def _problem(words: Speaker[Said], error: BrokenRecord) -> dict[str, Said]:
+    """Return the sentence of the cause as an argument."""
+    if isinstance(error.cause, IllegalMove):
+        return {"problem": refusal(words, error.cause)}
+    if isinstance(error.cause, BadOption):
+        return {"problem": bad_option(words, error.cause)}
+    return {}

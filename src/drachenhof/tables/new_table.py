@@ -11,9 +11,8 @@ from drachenhof.daily import Daily
 from drachenhof.engine.game import OVER, BadOption, Game, State
 from drachenhof.fair import commitment, new_secret
 from drachenhof.games import games
-from drachenhof.i18n.errors import bad_option, record_error
-from drachenhof.i18n.phrases import Codes
-from drachenhof.tables.commands.context import Caller
+from drachenhof.i18n.phrases import Codes, bad_option, record_error
+from drachenhof.tables.commands import Caller
 from drachenhof.tables.commands.lifecycle import ENDED, begin_if_full
 from drachenhof.tables.commands.seats import known_bot
 from drachenhof.tables.keys import is_gone, new_id

@@ -7,9 +7,9 @@ from itertools import count
 from typing import Any
 
 from drachenhof.bots.levels import names_for
+from drachenhof.tables import commands as limits
 from drachenhof.tables import messages
-from drachenhof.tables.commands import context as limits
-from drachenhof.tables.commands.context import CommandContext
+from drachenhof.tables.commands import CommandContext
 from drachenhof.tables.commands.moves import MAX_ENTRIES
 from drachenhof.tables.refusal import Refusal
 from drachenhof.tables.state import SeatState

@@ -8,7 +8,7 @@ from drachenhof import CHANCE, OVER, IllegalMove
 from drachenhof.chance import Chance
 from drachenhof.games.hoard import rules as hoard
 from drachenhof.i18n import Words
-from drachenhof.i18n.errors import refusal
+from drachenhof.i18n.phrases import refusal
 from tests.budget import ten_times
 
 DRAGONS = {"nulla", "extermino", "protecto"}

@@ -11,7 +11,7 @@ from drachenhof.games.hoard.rules.refusals import CODES
 from drachenhof.games.hoard.rules.state import STAGE_NAMES
 from drachenhof.games.hoard.rules.tables import ABILITY_NAMES, CARD_NAMES, CURSE_NAMES
 from drachenhof.i18n import LANGUAGES, Words
-from drachenhof.i18n.errors import refusal
+from drachenhof.i18n.phrases import refusal
 from tests.games.hoard.positions import position
 from tests.games.hoard.test_every_rule_has_a_test import RULES
 from tests.games.hoard.test_refusals import REFUSED

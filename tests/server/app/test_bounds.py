@@ -13,8 +13,7 @@ from drachenhof.server.app import limits, page, service, sockets
 from drachenhof.server.app.limits import BUCKETS, Limit, network
 from drachenhof.server.hosting.hub import Settings
 from drachenhof.server.play import api as tables
-from drachenhof.tables import keys
-from drachenhof.tables.commands import context
+from drachenhof.tables import commands, keys
 from tests.server.app.test_safety import close_code, run, table_of
 from tests.server.hosted import Hosted, newcomer
 
@@ -249,7 +248,7 @@ def test_a_request_that_comes_far_too_late_does_not_cost_the_whole_log(
 
 
 def test_the_log_of_a_table_that_never_begins_is_bounded(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(context, "ENTRIES_BEFORE_GAME", 5)
+    monkeypatch.setattr(commands, "ENTRIES_BEFORE_GAME", 5)
 
     async def test(place: Hosted) -> None:
         ada = await newcomer(place, "Ada")
@@ -266,7 +265,7 @@ def test_the_log_of_a_table_that_never_begins_is_bounded(tmp_path: Any, monkeypa
 
 
 def test_talk_before_the_game_leaves_room_for_those_who_come(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(context, "ENTRIES_BEFORE_GAME", 8)
+    monkeypatch.setattr(commands, "ENTRIES_BEFORE_GAME", 8)
 
     async def test(place: Hosted) -> None:
         ada = await newcomer(place, "Ada")

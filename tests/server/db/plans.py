@@ -13,12 +13,12 @@ from sqlalchemy import Connection, event
 
 import drachenhof.server
 from drachenhof.server.db.database import Database
+from drachenhof.server.db.migrations import VERSION_TABLE
 from drachenhof.server.db.schema import metadata
-from drachenhof.server.db.upgrades import VERSION_TABLE
 
 SERVER = Path(drachenhof.server.__file__).parent
 TOOLS = {
-    *("backup.py", "upgrades.py", "migrations"),
+    *("backup.py", "migrations"),
     *("backend.py", "database.py", "writer.py", "sqlite.py", "postgresql.py"),
 }
 """What reads everything on purpose, and is no part of serving."""

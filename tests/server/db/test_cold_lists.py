@@ -13,7 +13,7 @@ from sqlalchemy import Connection, text, update
 from drachenhof.server.app import page
 from drachenhof.server.db import archive, listing, schema
 from drachenhof.server.db.database import Database
-from drachenhof.server.db.upgrades import VERSION_TABLE
+from drachenhof.server.db.migrations import VERSION_TABLE
 from drachenhof.server.hosting.hub import Settings
 from drachenhof.tables.observation import table_view
 from drachenhof.tables.resources import Listed

@@ -12,8 +12,8 @@ from sqlalchemy import Connection, text
 
 from drachenhof.server.db.backend import CannotOpen
 from drachenhof.server.db.database import Database
+from drachenhof.server.db.migrations import VERSION_TABLE, head
 from drachenhof.server.db.schema import metadata
-from drachenhof.server.db.upgrades import VERSION_TABLE, head
 from tests.server.db.logs import begin_table, numbers
 
 ROOT = Path(__file__).parents[3]

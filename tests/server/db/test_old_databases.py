@@ -16,7 +16,7 @@ from drachenhof import records
 from drachenhof.fair import check_fair
 from drachenhof.server.db.backup import check
 from drachenhof.server.db.database import Database
-from drachenhof.server.db.upgrades import head, recognise
+from drachenhof.server.db.migrations import head, recognise
 from drachenhof.server.players.accounts import rows as people
 from drachenhof.tables import keys
 from tests.server.play.seat import AtTable, give_up_after

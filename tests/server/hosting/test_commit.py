@@ -16,7 +16,7 @@ from drachenhof.server.hosting.commit import commit
 from drachenhof.server.hosting.hub import Hub, Settings
 from drachenhof.server.hosting.new_tables import add_table
 from drachenhof.server.hosting.room import Room
-from drachenhof.tables.commands.context import Caller
+from drachenhof.tables.commands import Caller
 from drachenhof.tables.keys import now
 from drachenhof.tables.messages import Create, OpenSeat, PersonSeat
 from drachenhof.tables.new_table import opened

@@ -14,7 +14,7 @@ from drachenhof.server.hosting.hints import Coaches
 from drachenhof.server.workers.bot_worker import knowledge_of
 from drachenhof.server.workers.queues import WorkQueue
 from drachenhof.tables import messages
-from drachenhof.tables.commands.context import Caller
+from drachenhof.tables.commands import Caller
 from drachenhof.tables.state import SeatState, Setup
 from drachenhof.tables.table import Table
 from tests.server.hosting.twins import Twins, hoard, twins

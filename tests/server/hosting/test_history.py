@@ -12,8 +12,7 @@ from drachenhof.engine.game import OVER
 from drachenhof.games import games
 from drachenhof.records import Play, history
 from drachenhof.server.db import archive
-from drachenhof.tables.commands import moves
-from drachenhof.tables.commands.context import Caller
+from drachenhof.tables.commands import Caller, moves
 from drachenhof.tables.commands.lifecycle import begin
 from drachenhof.tables.commands.moves import follow_up
 from drachenhof.tables.documents import document

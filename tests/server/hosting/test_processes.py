@@ -12,7 +12,7 @@ from drachenhof.server.db.database import Database
 from drachenhof.server.hosting import room
 from drachenhof.server.hosting.bus import CannotReach, NatsBus, Written, servers_of, shown
 from drachenhof.server.hosting.room import Room
-from drachenhof.tables.commands.context import Caller
+from drachenhof.tables.commands import Caller
 from drachenhof.tables.keys import now
 from drachenhof.tables.messages import BotSeat, Create, OpenSeat, PersonSeat
 from drachenhof.tables.new_table import opened

@@ -17,7 +17,7 @@ from drachenhof.server.app.sockets import answered
 from drachenhof.server.hosting.hub import Settings
 from drachenhof.server.workers.bot_worker import knowledge_of
 from drachenhof.tables import keys
-from drachenhof.tables.commands.context import Caller
+from drachenhof.tables.commands import Caller
 from drachenhof.tables.messages import Accepted, Live, Move
 from drachenhof.tables.observation import Observation
 from drachenhof.tables.state import SeatState, Setup

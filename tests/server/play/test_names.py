@@ -1,7 +1,7 @@
 """What those at a table are called."""
 
 from drachenhof.bots.levels import names_for
-from drachenhof.tables.commands.context import Caller, CommandContext
+from drachenhof.tables.commands import Caller, CommandContext
 from drachenhof.tables.commands.seats import change, sit
 from drachenhof.tables.keys import digest
 from drachenhof.tables.messages import BotSeat, Change, Create, OpenSeat, PersonSeat, Rematch, Sit

@@ -7,8 +7,8 @@ from drachenhof import records
 from drachenhof.engine.game import CHANCE, IllegalMove
 from drachenhof.games import games
 from drachenhof.i18n import LANGUAGES, Words
-from drachenhof.i18n.errors import refusal
 from drachenhof.i18n.narrator import course
+from drachenhof.i18n.phrases import refusal
 from drachenhof.records import Play, Record
 from tests.third.prizes import rules as prizes
 

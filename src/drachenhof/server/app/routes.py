@@ -16,7 +16,7 @@ from drachenhof.server.app.responses import json_answer, retry, status_of
 from drachenhof.server.app.service import Service, table_id
 from drachenhof.server.app.sockets import problem, refused
 from drachenhof.tables import messages
-from drachenhof.tables.commands.context import Caller
+from drachenhof.tables.commands import Caller
 from drachenhof.tables.messages import ANSWERS, COMMANDS, Refused
 from drachenhof.tables.refusal import Refusal
 

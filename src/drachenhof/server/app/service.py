@@ -17,7 +17,7 @@ from drachenhof.server.challenges.daily.service import Days
 from drachenhof.server.db import archive
 from drachenhof.server.hosting.hub import Settings
 from drachenhof.server.players.accounts import rows as people
-from drachenhof.tables.commands.context import Caller
+from drachenhof.tables.commands import Caller
 from drachenhof.tables.keys import digest, now
 from drachenhof.tables.refusal import Refusal
 

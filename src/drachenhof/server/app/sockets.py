@@ -13,7 +13,7 @@ from drachenhof.server.app.service import FLOOD_COST, Service, table_id
 from drachenhof.server.hosting.sync import joined, missed
 from drachenhof.server.play.commands import carry_out
 from drachenhof.tables import messages
-from drachenhof.tables.commands.context import Caller
+from drachenhof.tables.commands import Caller
 from drachenhof.tables.keys import digest
 from drachenhof.tables.refusal import Refusal
 from drachenhof.tables.state import written

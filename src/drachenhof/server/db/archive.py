@@ -8,7 +8,7 @@ from sqlalchemy import Connection, bindparam, delete, exists, insert, select, up
 
 from drachenhof.server.db import schema
 from drachenhof.server.db.listing import row_of
-from drachenhof.server.db.upgrades import VERSION_TABLE
+from drachenhof.server.db.migrations import VERSION_TABLE
 from drachenhof.tables.state import Done, Entry
 from drachenhof.tables.table import Table
 

@@ -10,7 +10,7 @@ from typing import TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
-from drachenhof.server.db import upgrades
+from drachenhof.server.db import migrations
 from drachenhof.server.db.backend import Address, Backend, CannotOpen, StoreFailed, locate
 from drachenhof.server.db.postgresql import PostgreSQL
 from drachenhof.server.db.sqlite import SQLite
@@ -22,10 +22,10 @@ def connect(address: Address, *, reading: bool) -> Backend:
     backend: Backend = SQLite(address, reading=reading) if address.path else PostgreSQL(address)
     try:
         if reading:
-            upgrades.need_current(backend.reading, str(address))
+            migrations.need_current(backend.reading, str(address))
         else:
-            upgrades.recognise(backend.reading, str(address))  # before a foreign database is changed
-            upgrades.upgrade(backend.writing, str(address))
+            migrations.recognise(backend.reading, str(address))  # before a foreign database is changed
+            migrations.upgrade(backend.writing, str(address))
     except DBAPIError as problem:
         backend.close()
         code, reason = backend.opening_failure(problem)

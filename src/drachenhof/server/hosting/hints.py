@@ -17,7 +17,7 @@ from drachenhof.server.hosting.bots import Bots
 from drachenhof.server.hosting.hub import Hub
 from drachenhof.server.workers.pool import Overloaded, WorkerFailed, WorkerPool
 from drachenhof.tables import messages
-from drachenhof.tables.commands.context import Caller
+from drachenhof.tables.commands import Caller
 from drachenhof.tables.refusal import Refusal
 from drachenhof.tables.table import Table
 

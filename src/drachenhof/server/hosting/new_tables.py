@@ -12,7 +12,7 @@ from drachenhof.server.hosting.hub import Hub
 from drachenhof.server.hosting.room import Room
 from drachenhof.server.hosting.sync import current
 from drachenhof.tables import messages, new_table
-from drachenhof.tables.commands.context import Caller
+from drachenhof.tables.commands import Caller
 from drachenhof.tables.commands.lifecycle import begin
 from drachenhof.tables.keys import digest, new_key, now
 from drachenhof.tables.new_table import open_from_position, opened

@@ -13,8 +13,7 @@ from drachenhof.server.hosting.new_tables import add_table, must_have_place, mus
 from drachenhof.server.hosting.room import Room
 from drachenhof.server.hosting.sync import catch_up, current, refresh
 from drachenhof.tables import messages, text
-from drachenhof.tables.commands import lifecycle, moves, seats
-from drachenhof.tables.commands.context import Caller, CommandContext
+from drachenhof.tables.commands import Caller, CommandContext, lifecycle, moves, seats
 from drachenhof.tables.keys import digest, new_key, now
 from drachenhof.tables.new_table import open_rematch
 from drachenhof.tables.refusal import Refusal

@@ -6,9 +6,8 @@ from typing import Any
 
 from drachenhof import records
 from drachenhof.engine.game import CHANCE, SPECTATOR
-from drachenhof.i18n.errors import record_error
 from drachenhof.i18n.narrator import course
-from drachenhof.i18n.phrases import Codes
+from drachenhof.i18n.phrases import Codes, record_error
 from drachenhof.records import Play
 from drachenhof.records.history import Step
 from drachenhof.server.app.routes import Ask, route

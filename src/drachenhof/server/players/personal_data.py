@@ -18,7 +18,7 @@ from drachenhof.server.learn.rows import drills_of, lessons_of
 from drachenhof.server.players.ratings import rows as results
 from drachenhof.server.players.ratings import strength as rating_weights
 from drachenhof.server.reviews import rows as reviews
-from drachenhof.tables.commands.context import Caller
+from drachenhof.tables.commands import Caller
 from drachenhof.tables.commands.lifecycle import cancel_if_agreed
 from drachenhof.tables.keys import deleted_person_id, now
 from drachenhof.tables.table import Table

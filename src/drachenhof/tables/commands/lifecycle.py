@@ -8,7 +8,7 @@ from drachenhof.engine.game import BadOption, IllegalMove
 from drachenhof.fair import FairDeal
 from drachenhof.fair.deal import seats_by_lot
 from drachenhof.tables import messages
-from drachenhof.tables.commands.context import CommandContext
+from drachenhof.tables.commands import CommandContext
 from drachenhof.tables.commands.moves import fair_deal, follow_up
 from drachenhof.tables.refusal import Refusal
 from drachenhof.tables.state import SeatState

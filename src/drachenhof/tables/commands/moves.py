@@ -7,10 +7,10 @@ from typing import Any
 from drachenhof.engine.game import CHANCE, IllegalMove
 from drachenhof.fair import FairDeal, Line, SameLuck
 from drachenhof.games import games
-from drachenhof.i18n.errors import refusal as worded_refusal
 from drachenhof.i18n.phrases import Codes
+from drachenhof.i18n.phrases import refusal as worded_refusal
 from drachenhof.tables import messages
-from drachenhof.tables.commands.context import CommandContext
+from drachenhof.tables.commands import CommandContext
 from drachenhof.tables.refusal import Refusal
 from drachenhof.tables.table import Table
 

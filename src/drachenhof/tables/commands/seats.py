@@ -3,7 +3,7 @@
 from drachenhof.bots.levels import HOLDER
 from drachenhof.bots.server_bots import offered
 from drachenhof.tables import messages
-from drachenhof.tables.commands.context import CommandContext
+from drachenhof.tables.commands import CommandContext
 from drachenhof.tables.commands.lifecycle import begin_if_full, cancel_if_agreed
 from drachenhof.tables.keys import digest
 from drachenhof.tables.refusal import Refusal

@@ -10,8 +10,7 @@ from drachenhof.server.hosting import commit
 from drachenhof.server.players.ratings import rows as results
 from drachenhof.server.players.ratings import strength as rating_weights
 from drachenhof.server.players.ratings.strength import BOTS, NEW
-from drachenhof.tables import rating_rules
-from drachenhof.tables.commands import context
+from drachenhof.tables import commands, rating_rules
 from tests.server.play.seat import play_out
 from tests.server.play.server import Person, Server
 from tests.server.play.test_moves import two
@@ -248,7 +247,7 @@ def test_alone_one_has_a_fortnight_for_a_decision_of_a_game_that_counts(server: 
 
 def test_a_log_cannot_be_filled_to_end_a_game(people: list[Person], monkeypatch: pytest.MonkeyPatch) -> None:
     """Coming and going has its own place in the log, and the game goes on without it."""
-    monkeypatch.setattr(context, "ASIDES", 40)
+    monkeypatch.setattr(commands, "ASIDES", 40)
     first, second = two(people[0], people[1], "http")
     play_a_little([first, second])
     for _ in range(40):

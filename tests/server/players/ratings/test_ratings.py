@@ -27,7 +27,7 @@ from drachenhof.server.players.ratings.strength import (
     of_bot,
 )
 from drachenhof.tables import rating_rules
-from drachenhof.tables.commands.context import Caller
+from drachenhof.tables.commands import Caller
 from drachenhof.tables.keys import now
 from drachenhof.tables.messages import BotSeat, Create, PersonSeat
 from drachenhof.tables.new_table import opened

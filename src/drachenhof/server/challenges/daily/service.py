@@ -19,7 +19,7 @@ from drachenhof.server.challenges.daily import rows as tries
 from drachenhof.server.challenges.daily.messages import DailyGame, DailyResult, DailyScore, DailyTable, OwnTry
 from drachenhof.server.hosting.hub import Hub
 from drachenhof.server.hosting.new_tables import add_table, existing_table, must_have_place
-from drachenhof.tables.commands.context import Caller
+from drachenhof.tables.commands import Caller
 from drachenhof.tables.keys import now
 from drachenhof.tables.new_table import open_daily_table
 from drachenhof.tables.refusal import Refusal

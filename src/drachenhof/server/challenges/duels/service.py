@@ -26,7 +26,7 @@ from drachenhof.server.hosting.bots import Bots
 from drachenhof.server.hosting.hub import Hub
 from drachenhof.server.hosting.new_tables import add_table, existing_table, must_have_bots, must_have_place
 from drachenhof.server.hosting.sync import current
-from drachenhof.tables.commands.context import Caller
+from drachenhof.tables.commands import Caller
 from drachenhof.tables.commands.seats import known_bot
 from drachenhof.tables.keys import now
 from drachenhof.tables.messages import OfTable

@@ -15,7 +15,7 @@ from drachenhof.i18n.narrator import Narration, course, narration_of
 from drachenhof.i18n.phrases import Codes
 from drachenhof.records import Play
 from drachenhof.server.challenges.duels.messages import DuelChoice, OfGame, Parting
-from drachenhof.tables.commands.context import Caller
+from drachenhof.tables.commands import Caller
 from drachenhof.tables.keys import deleted_person_id, new_id
 from drachenhof.tables.messages import BotSeat, Create
 from drachenhof.tables.new_table import checked_record, open_with_luck, opened

@@ -12,7 +12,7 @@ from drachenhof.fair import commitment, new_secret
 from drachenhof.games import games
 from drachenhof.server.challenges.tournaments.messages import NewTournament
 from drachenhof.server.db import schema
-from drachenhof.tables.commands.context import Caller
+from drachenhof.tables.commands import Caller
 from drachenhof.tables.commands.seats import known_bot
 from drachenhof.tables.keys import new_id
 from drachenhof.tables.messages import BotSeat, Correspondence, Create, Live

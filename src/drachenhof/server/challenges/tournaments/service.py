@@ -20,7 +20,7 @@ from drachenhof.server.challenges.tournaments.rows import (
 )
 from drachenhof.server.hosting.hub import Hub
 from drachenhof.server.hosting.new_tables import add_table, add_tables, existing_table, must_have_place
-from drachenhof.tables.commands.context import Caller
+from drachenhof.tables.commands import Caller
 from drachenhof.tables.keys import now
 from drachenhof.tables.refusal import Refusal
 from drachenhof.tables.resources import Created

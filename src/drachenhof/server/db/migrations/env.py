@@ -1,9 +1,9 @@
-"""Alembic runs this for every upgrade; the connection comes from `upgrades.py`, which holds the transaction."""
+"""Alembic runs this for every upgrade; the connection comes from `migrations`, which holds the transaction."""
 
 from alembic import context
 
+from drachenhof.server.db.migrations import VERSION_TABLE
 from drachenhof.server.db.schema import metadata
-from drachenhof.server.db.upgrades import VERSION_TABLE
 
 context.configure(
     connection=context.config.attributes["connection"],

@@ -17,7 +17,7 @@ from drachenhof.server.players.personal_data import erase
 from drachenhof.server.players.ratings import rows as results
 from drachenhof.server.players.stats.rows import with_opponents
 from drachenhof.server.webhooks import checked, public_address
-from drachenhof.tables.commands.context import Caller
+from drachenhof.tables.commands import Caller
 from drachenhof.tables.keys import new_key, now
 from drachenhof.tables.refusal import Refusal
 from drachenhof.tables.text import visible_name
