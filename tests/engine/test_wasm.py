@@ -103,6 +103,31 @@ def test_wrong_arguments_are_refused_and_change_nothing():
     assert first.removeprefix(wrong).strip() == second
 
 
+RECEIVED = """
+import numpy as np
+from drachenhof.engine.layout import dtype_of
+from drachenhof.games import games
+from drachenhof.games.hoard.rules.state import State
+import sys
+received = np.frombuffer(bytearray.fromhex(sys.stdin.read()), dtype_of(State))
+print(games["hoard"].legal_moves(received))
+"""
+SENT = """
+from drachenhof.games import games
+print(games["hoard"].new(3).tobytes().hex())
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(find_spec("wasmtime") is None, reason="wasmtime is not installed")
+def test_a_state_may_come_before_any_game_was_begun():
+    environment = {**os.environ, backends.VARIABLE: backends.WASM}
+    command = [sys.executable, "-c", RECEIVED]
+    ran = subprocess.run(command, env=environment, input=run(SENT).stdout, capture_output=True, text=True)
+    assert ran.returncode == 0, ran.stderr
+    assert ran.stdout.startswith("[")
+
+
 THREADS = """
 from concurrent.futures import ThreadPoolExecutor
 from drachenhof import Chance, games

@@ -9,6 +9,7 @@ import pytest
 
 from drachenhof.engine.backends import VARIABLE
 
+ROOT = Path(__file__).parents[2]
 BLOCKED = 'import sys; sys.modules |= {"numba": None, "llvmlite": None}\n'
 ENVIRONMENT = {key: value for key, value in os.environ.items() if key not in (VARIABLE, "NUMBA_DISABLE_JIT")}
 
@@ -66,3 +67,14 @@ def test_what_needs_numba_says_so(module: str) -> None:
     assert refused.stderr.splitlines()[-1] == (
         "ModuleNotFoundError: drachenhof.envs needs Numba: pip install 'drachenhof[fast]'"
     )
+
+
+@pytest.mark.slow
+def test_a_game_is_played_on_the_server_against_a_bot_that_searches(tmp_path: Path) -> None:
+    (tmp_path / "sitecustomize.py").write_text(BLOCKED)  # for all processes
+    command = [sys.executable, str(ROOT / "benchmarks" / "start.py"), "--game", "hoard", "--moves", "3"]
+    environment = {**ENVIRONMENT, "PYTHONPATH": str(tmp_path)}
+    played = subprocess.run(command, env=environment, capture_output=True, text=True)
+    assert played.returncode == 0, played.stderr
+    assert "prince has answered" in played.stdout
+    assert "WorkerFailed" not in played.stderr

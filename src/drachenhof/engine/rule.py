@@ -12,7 +12,6 @@ from threading import RLock
 from typing import Any, TypeVar, cast
 
 from drachenhof.engine import backends
-from drachenhof.engine.layout import dtype_of
 from drachenhof.engine.signatures import ANY_GAME, Filled, OfGame, resolve
 from drachenhof.engine.sources import unit_of
 from drachenhof.games import games
@@ -61,20 +60,21 @@ def entry(*arguments: Any) -> Callable[[Function], Function]:
     """
 
     def declared(function: Function) -> Function:
-        called = _callable(function)
+        called = _callable(function, arguments)
         _entries.setdefault(unit_of(function), []).append((called, arguments))
         return cast(Function, called)
 
     return declared
 
 
-def _callable(function: Callable[..., Any]) -> Any:
+def _callable(function: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
     if ENGINE == backends.PYTHON:
         return function
     if ENGINE == backends.WASM:
         from drachenhof.engine import wasm_backend
 
-        return wasm_backend.Entry(function)
+        any_game = any(isinstance(argument, OfGame) for argument in arguments)
+        return wasm_backend.Entry(function, None if any_game else lambda: prepare(unit_of(function)))
     from drachenhof.engine import numba_backend
 
     return numba_backend.entry(function)
@@ -124,8 +124,6 @@ def _load(unit: str, game: type | None) -> None:
             setattr(sys.modules[called.__module__], called.__name__, executes)
         else:
             _direct[called, game] = executes
-            if ENGINE == backends.WASM:
-                called.serve(dtype_of(game), executes)
 
 
 def _executed(entries: list[tuple[Any, Any]], unit: str, game: type | None, name: str) -> list[tuple[Any, Any]]:

@@ -24,19 +24,26 @@ _FLOAT, _SIGNED, _UNSIGNED = "d", "q", "Q"
 
 
 class Entry:
-    """An entry that serves several games; the type of its first argument says which."""
+    """An entry, for one game or several; the type of its first argument says which.
 
-    def __init__(self, function: Callable[..., Any]) -> None:
+    `prepare` makes it ready when it is called before anybody has; None if only its callers can.
+    """
+
+    def __init__(self, function: Callable[..., Any], prepare: Callable[[], None] | None) -> None:
         update_wrapper(self, function)
         self.py_func = function
+        self._prepare = prepare
         self._by_type: dict[Any, Callable[..., Any]] = {}
 
     def __call__(self, *arguments: Any) -> Any:
-        try:
-            call = self._by_type[arguments[0].dtype]
-        except (KeyError, IndexError):
-            raise TypeError(f"{self.py_func.__name__} is not prepared for this type of state") from None
-        return call(*arguments)
+        if not arguments:
+            raise TypeError(f"{self.py_func.__name__} takes arguments")
+        kind = arguments[0].dtype
+        if kind not in self._by_type and self._prepare is not None:
+            self._prepare()
+        if kind not in self._by_type:
+            raise TypeError(f"{self.py_func.__name__} is not prepared for this type of state")
+        return self._by_type[kind](*arguments)
 
     def serve(self, kind: "np.dtype[Any]", call: Callable[..., Any]) -> None:
         """Call `call` when the first argument is an array of this type."""
@@ -49,10 +56,13 @@ def load(
     """Return each entry of a unit with what executes it for a game. Raises `StaleModule`."""
     purpose = purpose_of(unit, game)
     path = module_of(game, purpose) if purpose and game else None
-    if path is None:
-        return [(entry, entry.py_func) for entry, _ in entries]
-    instances = _instances(path)
-    return [(entry, _bind(instances, entry.py_func, arguments)) for entry, arguments in entries]
+    done: list[tuple[Entry, Callable[..., Any]]] = []
+    for entry, arguments in entries:
+        call = _bind(_instances(path), entry.py_func, arguments) if path is not None else entry.py_func
+        if (kind := _kind(arguments[0])) is not None:
+            entry.serve(kind[0], call)
+        done.append((entry, call))
+    return done
 
 
 # Instances

@@ -1,0 +1,75 @@
+"""How long a first start takes: `drachenhof play` with empty caches, until a first decision and a bot's answer.
+
+python benchmarks/start.py [--program .venv/bin/drachenhof] [--game year] [--moves 40]
+
+`DRACHENHOF_ENGINE` chooses the engine. With `--moves`, also the processor time of all processes for each decision.
+"""
+
+import argparse
+import asyncio
+import os
+import re
+import resource
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from time import perf_counter
+
+from drachenhof.client import Client
+from drachenhof.tables.messages import BotSeat, PersonSeat
+
+PATIENCE = 600
+
+
+def processor_time() -> float:
+    """Seconds of all processes that were started here and have ended."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
+async def play(address: str, game: str, bot: str, moves: int, began: float) -> None:
+    """Decide some times against a bot, and say when each of the first two decisions was asked for."""
+    person = await Client.introduce(address, "Starter", program=False)
+    async with Client(address, person.key) as client:
+        table = (await client.create(game, [PersonSeat(), BotSeat(bot)])).table
+        async with client.at(table) as at:
+            decided = 0
+            async for _ in at:
+                if at.ended:
+                    break
+                if at.choices:
+                    if decided < 2:
+                        what = "the first decision" if decided == 0 else f"{bot} has answered"
+                        print(f"{perf_counter() - began:6.2f} s  {what}", flush=True)
+                    if decided == moves:
+                        break
+                    decided += 1
+                    await at.move(at.choices[0].move)
+            print(f"{decided} decisions", flush=True)
+
+
+def main(arguments: Sequence[str]) -> None:
+    options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    options.add_argument("--program", default=str(Path(sys.executable).parent / "drachenhof"))
+    options.add_argument("--game", default="year")
+    options.add_argument("--bot", default="prince")
+    options.add_argument("--moves", type=int, default=1)
+    asked = options.parse_args(arguments)
+    with tempfile.TemporaryDirectory() as folder:
+        surroundings = {**os.environ, "HOME": folder, "DRACHENHOF_CACHE": f"{folder}/cache"}
+        began = perf_counter()
+        command = [asked.program, "play", "--no-browser", "--port", "0", "--database", f"{folder}/played.sqlite3"]
+        with subprocess.Popen(command, env=surroundings, stdout=subprocess.PIPE, text=True, cwd=folder) as process:
+            found = next(filter(None, (re.search(r"http://[^/]+:\d+", line) for line in process.stdout or ())))
+            print(f"{perf_counter() - began:6.2f} s  the page is named", flush=True)
+            try:
+                asyncio.run(asyncio.wait_for(play(found[0], asked.game, asked.bot, asked.moves, began), PATIENCE))
+            finally:
+                process.terminate()
+        print(f"{processor_time():6.2f} s  of processor time in all", flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
