@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from drachenhof.arena.match import Match, named_apart, parse_all
+from drachenhof.arena.match import Match, named_apart, parse_all, warm_up
 from drachenhof.arena.match import play as play_match
 from drachenhof.arena.result import TournamentResult
 from drachenhof.arena.store import Results, Store
@@ -26,7 +26,7 @@ def play(game: str, seats: Sequence[BotLike], *, seed: int = 1, **options: Any) 
     """
     names, own = named_apart(seats)
     labels = parse_all(game, names, own)
-    all_games[game].new(len(labels), **options)
+    warm_up(game, len(labels), options, labels, own)
     played = Match(game, options, seed, 0, 0, labels, own)
     return play_match(played, strict=True).record(played)
 

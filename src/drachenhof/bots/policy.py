@@ -8,7 +8,10 @@ import numpy as np
 
 from drachenhof.bots.decision import Budget, Decision
 from drachenhof.bots.spaces import Mask, Row, Spaces
+from drachenhof.engine.backends import require_numba
 from drachenhof.engine.game import Knowledge
+
+require_numba("a policy")
 
 Policy: TypeAlias = Callable[[Row, Mask], Any]
 """Takes many observations and masks at once. Returns an action for each, or a number for every action of each."""

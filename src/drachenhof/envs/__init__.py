@@ -8,15 +8,16 @@ name.
 
 from typing import TYPE_CHECKING
 
-from drachenhof.bots.policy import PolicyBot
-from drachenhof.bots.spaces import Spaces
+from drachenhof.engine.backends import require_numba
+
+require_numba("drachenhof.envs")
+
+from drachenhof.bots.policy import PolicyBot  # noqa: E402
+from drachenhof.bots.spaces import Spaces  # noqa: E402
 
 if TYPE_CHECKING:
     from drachenhof.typed import Batch, OneGame
 else:
-    from drachenhof.engine.backends import require_numba
-
-    require_numba("drachenhof.envs")
     from drachenhof.envs.batch import Batch
     from drachenhof.envs.one_game import OneGame
 

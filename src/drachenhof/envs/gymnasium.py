@@ -84,6 +84,9 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         if len(names) != players - 1 or (seat is not None and seat not in range(players)):
             raise ValueError(f"{players} players: a seat below that, and a bot for each of the others")
         self._bots: list[Bot] = [bring(game, bot) for bot in names]
+        if compiled is None:
+            for bot in self._bots:
+                bot.prepare()
         self._fixed, self._begun = seat, False
         self.seat = seat or 0
         self.action_space = Discrete(self.game.spaces.actions)

@@ -30,6 +30,9 @@ class Cast:
         weights = dict(others) if isinstance(others, Mapping) else None
         named: list[Any] = list(weights if weights is not None else others if self._fixed else [others])  # type: ignore[arg-type]
         self._deciders: list[Any] = [one if is_policy(one) else bring(spaces.name, one) for one in named]
+        for decider in self._deciders:
+            if not is_policy(decider):
+                decider.prepare()
         shares = np.array([1.0] * len(named) if weights is None else list(weights.values()), np.float64)
         if not len(shares) or (shares < 0).any() or not 0 < shares.sum() < np.inf:
             raise ValueError(f"a mixture has weights of 0 or more, and some above 0, not {shares.tolist()}")
