@@ -4,6 +4,7 @@ Arguments are copied into the memory of an instance and back. A call takes some 
 Numba; what happens within it is nearly as quick. Entries that no module has run interpreted.
 """
 
+import atexit
 import struct
 from collections.abc import Callable, Sequence
 from functools import cache, update_wrapper
@@ -106,12 +107,19 @@ class _Instances:
         self._engine = wasmtime.Engine()
         self._module = wasmtime.Module.from_file(self._engine, str(path))
         self._free: list[_Instance] = []
+        atexit.register(self._close)  # wasmtime's own clean-up comes when half of Python is gone, and complains
 
     def take(self) -> _Instance:
         try:
             return self._free.pop()
         except IndexError:
             return _Instance(self._engine, self._module)
+
+    def _close(self) -> None:
+        while self._free:
+            self._free.pop().store.close()
+        self._module.close()
+        self._engine.close()
 
     def give_back(self, instance: _Instance) -> None:
         self._free.append(instance)
