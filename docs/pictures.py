@@ -11,8 +11,7 @@ from drachenhof.chance import Chance
 from drachenhof.games.year import rules as year
 from drachenhof.games.year.narration.choice import choice
 from drachenhof.games.year.terminal.table import Board
-from drachenhof.i18n import Words
-from drachenhof.i18n.phrases import People
+from drachenhof.i18n import People, Words
 
 SEED = 11
 MONTH = 5  # a good way into the game, with much still to come

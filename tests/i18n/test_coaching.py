@@ -14,9 +14,9 @@ from drachenhof.chance import Chance
 from drachenhof.engine.game import CHANCE
 from drachenhof.games import games
 from drachenhof.games.year.analysis import Strike
-from drachenhof.i18n import LANGUAGES, Words
+from drachenhof.i18n import LANGUAGES, People, Words
 from drachenhof.i18n.narrator import narration_of
-from drachenhof.i18n.phrases import Codes, People, render
+from drachenhof.i18n.phrases import Codes, render
 from drachenhof.records import Play
 from tests.i18n.languages import entries, variants
 

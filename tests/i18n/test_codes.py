@@ -22,10 +22,10 @@ from drachenhof.games.hoard.rules import notation as hoard_notation
 from drachenhof.games.year.rules import notation as year_notation
 from drachenhof.games.year.rules.refusals import CODES
 from drachenhof.games.year.rules.tables import SUPER_EVENT_NAMES, SUPER_MONTH
-from drachenhof.i18n import LANGUAGES, Words
+from drachenhof.i18n import LANGUAGES, UNNAMED, People, Words
 from drachenhof.i18n.__main__ import catalogue
 from drachenhof.i18n.narrator import narration_of, seen_moments
-from drachenhof.i18n.phrases import UNNAMED, Codes, People, Phrase, bad_option, record_error, refusal, render
+from drachenhof.i18n.phrases import Codes, Phrase, bad_option, record_error, refusal, render
 from drachenhof.records.errors import REASONS
 from drachenhof.records.play import begin
 from drachenhof.search.playout import random_moves

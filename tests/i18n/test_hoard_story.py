@@ -13,8 +13,8 @@ from drachenhof.games.hoard import rules as hoard
 from drachenhof.games.hoard.narration import heard, seen
 from drachenhof.games.hoard.narration.story import heading, sentences, tell
 from drachenhof.games.hoard.rules.tables import ABILITIES
-from drachenhof.i18n import LANGUAGES, Words
-from drachenhof.i18n.phrases import ASIDE, MOMENT, People
+from drachenhof.i18n import LANGUAGES, People, Words
+from drachenhof.i18n.phrases import ASIDE, MOMENT
 from drachenhof.records import Record
 from drachenhof.search.playout import random_moves
 from tests.budget import extra

@@ -7,9 +7,8 @@ import pytest
 
 from drachenhof.engine.game import CHANCE
 from drachenhof.games import games
-from drachenhof.i18n import LANGUAGES, Words
+from drachenhof.i18n import LANGUAGES, People, Words
 from drachenhof.i18n.narrator import narration_of
-from drachenhof.i18n.phrases import People
 from drachenhof.search.playout import random_moves
 from tests.games.hoard import positions as hoard_positions
 from tests.games.year import positions as year_positions

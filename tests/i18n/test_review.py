@@ -9,8 +9,8 @@ import pytest
 from drachenhof.analysis.measuring import Measured
 from drachenhof.analysis.review import Judged, Reason, SeatReview, Stretch, Sums
 from drachenhof.analysis.review.values import Verdict
-from drachenhof.i18n import LANGUAGES, Words
-from drachenhof.i18n.phrases import Codes, People, render
+from drachenhof.i18n import LANGUAGES, People, Words
+from drachenhof.i18n.phrases import Codes, render
 from drachenhof.i18n.review import (
     Certainty,
     because,

@@ -14,8 +14,7 @@ from drachenhof.games.year.narration.course import Moments, Posting, postings
 from drachenhof.games.year.narration.story import heading, tell
 from drachenhof.games.year.rules.tables import SUPER_EVENT_NAMES
 from drachenhof.games.year.rules.view import CourtView, YearView
-from drachenhof.i18n import LANGUAGES, Words
-from drachenhof.i18n.phrases import UNNAMED, People
+from drachenhof.i18n import LANGUAGES, UNNAMED, People, Words
 from drachenhof.search.playout import random_moves
 from tests.budget import extra
 from tests.games.year.positions import position

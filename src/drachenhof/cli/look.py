@@ -10,8 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from drachenhof.games import games
-from drachenhof.i18n import Words
-from drachenhof.i18n.phrases import People
+from drachenhof.i18n import People, Words
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

@@ -14,7 +14,8 @@ from drachenhof.i18n import Words
 if TYPE_CHECKING:
     from drachenhof.duplicate import Check
     from drachenhof.fair import Fairness
-    from drachenhof.i18n.phrases import People, View
+    from drachenhof.i18n import People
+    from drachenhof.i18n.phrases import View
     from drachenhof.records import Record
     from drachenhof.records.files import Document
 
@@ -87,7 +88,7 @@ def _machine_readable(record: "Record", seat: int | None, moves: int | None) -> 
 
 def people_of(record: "Record", reader: int | None = None) -> "People":
     """Return the players of a record by name."""
-    from drachenhof.i18n.phrases import People
+    from drachenhof.i18n import People
     from drachenhof.records.errors import quoted
 
     return People([quoted(seat.get("name", "")) for seat in record.seats], reader)

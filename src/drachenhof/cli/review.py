@@ -15,7 +15,7 @@ from drachenhof.i18n import Words
 if TYPE_CHECKING:
     from drachenhof.analysis.review import Point, Review, SeatReview
     from drachenhof.cli.review_table import PeopleTables
-    from drachenhof.i18n.phrases import People
+    from drachenhof.i18n import People
     from drachenhof.records import Record
 
 

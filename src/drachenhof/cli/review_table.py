@@ -9,7 +9,7 @@ from drachenhof.i18n import Words
 
 if TYPE_CHECKING:
     from drachenhof.analysis.review import Judged, Review, SeatReview
-    from drachenhof.i18n.phrases import People
+    from drachenhof.i18n import People
     from drachenhof.records import Record
 
 PeopleTables: TypeAlias = dict[str, list[list[str]]]

@@ -22,9 +22,9 @@ from drachenhof.daily import Daily, luck_of, open_secret
 from drachenhof.engine.game import CHANCE, Game, Knowledge, State
 from drachenhof.fair import SameLuck, same_section
 from drachenhof.games import games
-from drachenhof.i18n import Words
+from drachenhof.i18n import People, Words
 from drachenhof.i18n.narrator import Narration, narration_of, seen_moments
-from drachenhof.i18n.phrases import People, Sentence, View
+from drachenhof.i18n.phrases import Sentence, View
 from drachenhof.records import Play, Record, write
 from drachenhof.records.play import game_of
 

@@ -9,7 +9,8 @@ They are in Fluent files: a folder per language here, and one in `games/NAME/loc
 
 import os
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -20,9 +21,8 @@ from drachenhof.games import games
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-    from drachenhof.i18n.phrases import People
 
-__all__ = ["FOLDER", "LANGUAGES", "Words", "files", "pick_language"]
+__all__ = ["FOLDER", "LANGUAGES", "UNNAMED", "People", "Words", "files", "pick_language"]
 
 FOLDER = Path(__file__).parent
 LANGUAGES = ("en", "de", "nl")
@@ -44,6 +44,25 @@ def _language_of(tag: str) -> str:
     """The language of a tag such as `de_DE.UTF-8`, `nl-BE` or `C`."""
     language = re.split(r"[-_.@]", tag.strip().lower(), maxsplit=1)[0]
     return _FALLBACK if language in ("c", "posix") else language
+
+
+@dataclass(frozen=True)
+class People:
+    """The names of the seats, and the reader's seat."""
+
+    names: Sequence[str] = ()
+    reader: int | None = None
+
+    def name(self, words: "Words", seat: int) -> str:
+        """A seat as part of a sentence."""
+        if seat == self.reader:
+            return words.say("story-you")
+        named = self.names[seat] if seat < len(self.names) else ""
+        return named or words.say("seat", seat=seat + 1)
+
+
+UNNAMED = People()
+"""Seats named by number, for a reader who is not a player."""
 
 
 class Words:
@@ -82,11 +101,11 @@ class Words:
         """With a capital and an end."""
         return f"{text[0].upper()}{text[1:]}{end}"
 
-    def who(self, seat: int, people: "People") -> str:
+    def who(self, seat: int, people: People) -> str:
         """A seat as part of a sentence."""
         return people.name(self, seat)
 
-    def you(self, seat: int, people: "People") -> str:
+    def you(self, seat: int, people: People) -> str:
         """Return the value of `$you` in messages: whether the reader sits there."""
         return "yes" if seat == people.reader else "no"
 

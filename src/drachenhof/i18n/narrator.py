@@ -13,7 +13,8 @@ from typing import Any, Protocol, TypeAlias
 
 from drachenhof.engine.game import Game, Knowledge, State
 from drachenhof.games import Parts, games
-from drachenhof.i18n.phrases import UNNAMED, Moment, People, Said, Sentence, Speaker, View
+from drachenhof.i18n import UNNAMED, People
+from drachenhof.i18n.phrases import Moment, Said, Sentence, Speaker, View
 from drachenhof.records.history import Step
 
 SOURCES: Parts[Sequence[str]] = Parts("narration", "SOURCES")

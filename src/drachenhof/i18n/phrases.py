@@ -9,13 +9,12 @@
 """
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from drachenhof.engine.game import BadOption, IllegalMove
 from drachenhof.games import games
-from drachenhof.i18n import Words
+from drachenhof.i18n import UNNAMED, People, Words
 from drachenhof.records import BrokenRecord
 
 View: TypeAlias = Mapping[str, Any]
@@ -28,24 +27,6 @@ PLAIN = "plain"
 MOMENT = "moment"  # something is turned up: a table holds its breath before
 ASIDE = "aside"  # belongs to the whole story, but at the table the eye sees it
 
-
-@dataclass(frozen=True)
-class People:
-    """The names of the seats, and the reader's seat."""
-
-    names: Sequence[str] = ()
-    reader: int | None = None
-
-    def name(self, words: "Speaker[str]", seat: int) -> str:
-        """A seat as part of a sentence."""
-        if seat == self.reader:
-            return words.say("story-you")
-        named = self.names[seat] if seat < len(self.names) else ""
-        return named or words.say("seat", seat=seat + 1)
-
-
-UNNAMED = People()
-"""Seats named by number, for a reader who is not a player."""
 
 Said = TypeVar("Said")
 """A speaker's result: text, or codes that the client turns into text."""

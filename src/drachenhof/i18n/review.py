@@ -4,8 +4,9 @@ from collections.abc import Iterable, Sequence
 from math import floor
 from typing import TYPE_CHECKING, Generic, Literal, NamedTuple, Protocol, TypeAlias
 
+from drachenhof.i18n import UNNAMED, People
 from drachenhof.i18n.narrator import narration_of
-from drachenhof.i18n.phrases import UNNAMED, People, Said, Speaker
+from drachenhof.i18n.phrases import Said, Speaker
 
 if TYPE_CHECKING:
     from drachenhof.analysis.review import SeatReview

@@ -4,8 +4,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from drachenhof.engine.game import Knowledge, State
+from drachenhof.i18n import UNNAMED, People
 from drachenhof.i18n.narrator import Booking
-from drachenhof.i18n.phrases import UNNAMED, Moment, People, Said, Sentence, Speaker, View
+from drachenhof.i18n.phrases import Moment, Said, Sentence, Speaker, View
 from drachenhof.records.history import Step
 from tests.third.prizes import rules as prizes
 

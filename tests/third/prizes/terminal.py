@@ -3,8 +3,8 @@
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from drachenhof.i18n import Words
-from drachenhof.i18n.phrases import People, View
+from drachenhof.i18n import People, Words
+from drachenhof.i18n.phrases import View
 from tests.third.prizes.narration import choice
 
 SCORE = "prizes-points"

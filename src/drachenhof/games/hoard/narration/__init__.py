@@ -15,7 +15,8 @@ from drachenhof.games.hoard.narration.rules import OPTION_RULES, PRINTED, SECTIO
 from drachenhof.games.hoard.narration.story import UNSEEN, heading, sentences
 from drachenhof.games.hoard.rules.tables import DRAWN_PER_FOUR, Card
 from drachenhof.games.hoard.rules.view import HoardView
-from drachenhof.i18n.phrases import UNNAMED, People, Said, Speaker
+from drachenhof.i18n import UNNAMED, People
+from drachenhof.i18n.phrases import Said, Speaker
 
 __all__ = [
     "END",

@@ -8,7 +8,8 @@ from typing import Any
 from drachenhof.games.hoard.rules.foresight import DRAGON_NAMES
 from drachenhof.games.hoard.rules.tables import FOUR_IN_A_ROW
 from drachenhof.games.hoard.rules.view import HoardView
-from drachenhof.i18n.phrases import UNNAMED, People, Said, Speaker
+from drachenhof.i18n import UNNAMED, People
+from drachenhof.i18n.phrases import Said, Speaker
 
 FORMS = (
     "starter {seat}",

@@ -6,7 +6,8 @@ from typing import Any
 
 from drachenhof.games.hoard import rules as hoard
 from drachenhof.games.hoard.narration.course import SOURCES, bookings
-from drachenhof.i18n.phrases import UNNAMED, Said, Speaker
+from drachenhof.i18n import UNNAMED
+from drachenhof.i18n.phrases import Said, Speaker
 from drachenhof.records.history import Step
 
 

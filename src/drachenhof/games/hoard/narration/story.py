@@ -7,7 +7,8 @@ from drachenhof.games.hoard.narration.choice import demand, worded
 from drachenhof.games.hoard.rules.foresight import begins_round, jumped, makes_four
 from drachenhof.games.hoard.rules.tables import MAX_DECISIONS
 from drachenhof.games.hoard.rules.view import HoardView
-from drachenhof.i18n.phrases import ASIDE, MOMENT, PLAIN, UNNAMED, People, Said, Sentence, Speaker
+from drachenhof.i18n import UNNAMED, People
+from drachenhof.i18n.phrases import ASIDE, MOMENT, PLAIN, Said, Sentence, Speaker
 
 UNSEEN = "?"
 """The end of a move's text whose card the reader did not see."""

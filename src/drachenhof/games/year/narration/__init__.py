@@ -13,7 +13,8 @@ from drachenhof.games.year.narration.rules import OPTION_RULES, PRINTED, SECTION
 from drachenhof.games.year.narration.story import heading, sentences
 from drachenhof.games.year.rules.foresight import effects
 from drachenhof.games.year.rules.view import YearView
-from drachenhof.i18n.phrases import UNNAMED, People, Said, Speaker
+from drachenhof.i18n import UNNAMED, People
+from drachenhof.i18n.phrases import Said, Speaker
 
 __all__ = [
     "END",

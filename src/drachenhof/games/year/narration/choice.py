@@ -6,7 +6,8 @@ from functools import cache, lru_cache
 from typing import Any
 
 from drachenhof.games.year.rules.tables import REFILL_YUAN, WALL_BONUS, WALL_TILE_NAMES
-from drachenhof.i18n.phrases import UNNAMED, People, Said, Speaker
+from drachenhof.i18n import UNNAMED, People
+from drachenhof.i18n.phrases import Said, Speaker
 
 FORMS = (
     "event {event}",

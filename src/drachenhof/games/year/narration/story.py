@@ -16,7 +16,8 @@ from drachenhof.games.year.rules.tables import (
     TORNADO_CARDS,
 )
 from drachenhof.games.year.rules.view import YearView
-from drachenhof.i18n.phrases import ASIDE, PLAIN, UNNAMED, People, Said, Sentence, Speaker
+from drachenhof.i18n import UNNAMED, People
+from drachenhof.i18n.phrases import ASIDE, PLAIN, Said, Sentence, Speaker
 
 _ACTIONS = ("taxes", "build", "harvest", "fireworks", "parade", "research")
 _SHOWN = ("points", "spaces", "yuan", "rice", "fireworks")
