@@ -175,7 +175,7 @@ def test_a_flip_is_a_moment_and_says_whether_it_fits() -> None:
     game = position(3).pile("7").turn(0).play("flip 1")
     assert hears(game, "card 8", 1) == ["Ada turns up an 8."]
     assert hears(game, "card 3", 1) == [
-        "Ada turns up a 3: it does not fit (asked for: 7 or higher, or a dragon), 2 cards."
+        "Ada turns up a 3: it does not fit (needed: “7 or higher, or a dragon”), 2 cards."
     ]
     before, text = seen(game.state, 1), "card 3"
     moments = [("move", seen(game.copy().play(text).state, 1))]

@@ -141,7 +141,7 @@ def test_seats_without_names_have_numbers() -> None:
 
 def test_events_and_the_end_are_told() -> None:
     told = story("en", 4, seed=2)
-    for part in ("Peace: nothing happens.", "Scoring of month 12:", "to release", " in all.", " wins with "):
+    for part in ("Peace: nothing happens.", "Scoring of month 12:", "must release", " in all.", " wins with "):
         assert part in told
 
 

@@ -50,7 +50,7 @@ def test_one_is_made_in_a_minute_by_the_keyboard(visit: Visit) -> None:
 
 def test_a_stranger_joins_by_link_and_sees_nothing_early(visit: Visit, cup: str) -> None:
     page = visit(f"/tournament/{cup}")
-    expect(page.get_by_role("heading", name="Tournament of Ada of the cup")).to_be_visible()
+    expect(page.get_by_role("heading", name="Ada of the cup’s tournament")).to_be_visible()
     expect(page.get_by_role("row", name="Bert of the cup")).to_be_visible()
     expect(page.get_by_role("button", name="Results of deal 1")).to_have_count(0)
     assert page.locator("a[href^='/r/']").count() == 0

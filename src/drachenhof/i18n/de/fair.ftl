@@ -40,12 +40,12 @@ cli-verified-tournament = Turnier: richtig, { $people ->
     [one] eine Person
    *[other] { $people } Personen
 }, { $deals ->
-    [one] eine Austeilung
-   *[other] { $deals } Austeilungen
+    [one] eine Verteilung
+   *[other] { $deals } Verteilungen
 }, { $games ->
     [one] ein Spiel
    *[other] { $games } Spiele
-}; die Austeilungen folgen aus seinem Geheimnis, Punkte und Ränge aus den Spielen
+}; die Verteilungen folgen aus seinem Geheimnis, Punkte und Ränge aus den Spielen
 cli-tournament-broken = Turnier: fehlerhaft: { $reason }
 cli-tournament-form = „{ $key }“ fehlt oder ist nicht, was es sein sollte
 cli-tournament-format = das Format ist { $found }, und diese Version von drachenhof liest Format { $known }
@@ -53,7 +53,7 @@ cli-tournament-commitment = das Geheimnis passt nicht zum Fingerabdruck
 cli-tournament-other-commitment = der Fingerabdruck ist nicht der, den du notiert hast
 cli-tournament-other-table = das Spiel von Tisch { $table } gehört nicht dazu
 cli-tournament-other-game = an Tisch { $table } wurde ein anderes Spiel gespielt oder mit anderen Optionen
-cli-tournament-other-luck = Tisch { $table } hatte nicht das Glück von Austeilung { $deal }
+cli-tournament-other-luck = Tisch { $table } hatte nicht das Glück von Verteilung { $deal }
 cli-tournament-other-seats = an Tisch { $table } saßen andere als angegeben
 cli-tournament-score = das Spiel von Tisch { $table } brachte nicht { $score }
 cli-tournament-no-record = { $count ->

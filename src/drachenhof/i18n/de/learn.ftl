@@ -14,7 +14,7 @@ learn-lessons-why = Kurze Lektionen, in denen du entscheidest, zusammen { $minut
    *[other] { $count }
 } dauern fünf Minuten, danach kannst du ein Spiel beginnen. Du kannst jederzeit aufhören und später weitermachen.
 learn-first-game = Dein erstes Spiel
-learn-first-game-why = Spiele gegen drei Anfänger, mit einem Lehrer, der vor teuren Entscheidungen warnt. Nichts zählt, und du darfst um Tipps bitten und Züge zurücknehmen.
+learn-first-game-why = Spiele gegen drei Anfänger, mit einem Coach, der vor teuren Entscheidungen warnt. Nichts zählt, und du darfst um Tipps bitten und Züge zurücknehmen.
 learn-extras = Mehr entdecken
 learn-extras-why = Kurze Lektionen für das, was seltener vorkommt, und für die Varianten, die man an einem neuen Tisch einschalten kann.
 learn-look-up = Nachschlagen
@@ -22,7 +22,7 @@ learn-look-up-why = Das Spiel in Bildern, und jede Regel mit ihrer Nummer.
 
 ## Lektionen
 
-lesson-coach = Der Lehrer
+lesson-coach = Der Coach
 lesson-you = Du
 lesson-on = Weiter
 lesson-back = Zurück

@@ -10,7 +10,7 @@ new-order-why = { $order ->
    *[host] Du sitzt zuerst, die anderen in der Reihenfolge oben.
 }
 new-live-why = Alle sind da und spielen reihum, bis das Spiel zu Ende ist.
-new-correspondence-why = Ab und zu ein Zug, über Tage. Du erfährst, wenn du am Zug bist.
+new-correspondence-why = Ab und zu ein Zug, über mehrere Tage. Du erfährst, wenn du am Zug bist.
 new-grace-live-why = So lange warten die anderen, wenn jemand weg ist. Dann spielt ein Bot, bis die Person zurück ist.
 new-grace-correspondence-why = So lange darf ein Zug dauern. Dann spielt ein Bot, bis die Person zurück ist.
 new-private-why = Nur wem du einen Link schickst, kann Platz nehmen.

@@ -200,7 +200,7 @@ page-hints-off = Es gibt keine Tipps.
 
 ## Faire Karten
 
-page-fair-can = Dieses Austeilen lässt sich nachprüfen
+page-fair-can = Diese Verteilung lässt sich nachprüfen
 page-fair-1 = Der Server hat ein Geheimnis gewählt und zeigt unten dessen Fingerabdruck.
 page-fair-2 = Dein Browser fügt ein eigenes Geheimnis hinzu, und jede Karte und jedes Plättchen folgt aus allen zusammen.
 page-fair-3 = Nach dem Spiel stehen alle Geheimnisse in der Aufzeichnung, und alle können nachrechnen, was gemischt wurde.
@@ -330,7 +330,7 @@ page-list-show = Liste zeigen
 page-list-no = Nein, danke
 page-confirm = Tippen bestätigen
 page-confirm-why = Mit dem Finger zeigt das erste Tippen, was eine Wahl bringt; das zweite trifft sie.
-page-confirm-do = So machen
+page-confirm-do = Bestätigen
 page-confirm-not = Doch nicht
 page-keys = Tasten
 page-keys-walk = alle Möglichkeiten, eine nach der anderen
@@ -624,12 +624,12 @@ page-refused-illegal = Die Regeln erlauben das nicht.
 page-refused-no-undo = So weit lässt es sich nicht zurücknehmen.
 page-refused-undo-spent = An diesem Tisch wurde schon so oft zurückgenommen, dass es nicht mehr geht.
 page-refused-no-hints = An diesem Tisch gibt es keine Tipps.
-page-refused-no-coach = Einen Lehrer gibt es nur, wo man allein gegen Bots spielt und um Tipps bitten darf.
+page-refused-no-coach = Einen Coach gibt es nur, wo man allein gegen Bots spielt und um Tipps bitten darf.
 page-refused-no-commitment = Das Geheimnis passt nicht zum angekündigten.
 page-refused-committed = Dieser Platz hat sein Geheimnis schon hinzugefügt.
 page-refused-empty = Da steht nichts drin.
 page-refused-not-over = Das ist erst zu sehen, wenn das Spiel zu Ende ist.
-page-refused-review-off = An diesem Tisch gibt es keine Nachbetrachtung.
+page-refused-review-off = An diesem Tisch gibt es keine Analyse.
 page-refused-no-review = Das Spiel wurde nicht zu Ende gespielt, also gibt es kein Ergebnis zu erklären.
 page-refused-no-day = Von diesem Tag gibt es kein Spiel: Er kommt erst noch, oder er ist zu lange her.
 page-refused-no-duel = Aus diesem Spiel kann kein Duell werden: Es wurde nicht zu Ende gespielt, oder andere haben sein Glück noch vor sich.

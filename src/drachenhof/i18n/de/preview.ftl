@@ -10,4 +10,4 @@ preview-playing = Das Spiel läuft: Schau zu.
 preview-over = Sieh dir an, wie das Spiel lief, Zug für Zug.
 preview-daily = Das heutige Spiel ist für alle gleich: Was machst du daraus?
 preview-duel = Schlag mich: genau dasselbe Spiel, mit demselben Glück.
-preview-tournament = Alle spielen dieselben Austeilungen: Mach mit, ein Name genügt.
+preview-tournament = Alle spielen dieselben Verteilungen: Mach mit, ein Name genügt.

@@ -1,4 +1,4 @@
-### Die Nachbetrachtung auf der Seite
+### Die Analyse auf der Seite
 
 ## Beim Ergebnis
 
@@ -30,13 +30,13 @@ page-review-range = ({ $low }–{ $high })
 page-review-begins = Das Spiel wird durchgesehen …
 page-review-waits = { $ahead ->
     [0] Gleich geht es los …
-    [one] Bitte warten: Erst kommt noch eine andere Nachbetrachtung.
-   *[other] Bitte warten: Erst kommen noch { $ahead } andere Nachbetrachtungen.
+    [one] Bitte warten: Erst kommt noch eine andere Analyse.
+   *[other] Bitte warten: Erst kommen noch { $ahead } andere Analysen.
 }
 page-review-sharpens = Ein erster Blick; es wird noch genauer …
-page-review-failed = Die Nachbetrachtung ist nicht gelungen.
+page-review-failed = Die Analyse ist nicht gelungen.
 page-review-again = Noch einmal fragen
-page-review-off = Die Nachbetrachtung ist ausgeschaltet.
+page-review-off = Die Analyse ist ausgeschaltet.
 page-review-on = Einschalten
 page-review-few = { $count ->
     [0] Es gab nichts zu entscheiden.
@@ -44,8 +44,8 @@ page-review-few = { $count ->
    *[other] Es gab nur { $count } Entscheidungen: zu wenige für einen Vergleich.
 }
 page-review-like = { $you ->
-    [yes] Nach Fehlern gezählt, spieltest du wie dieser Bot: { $bot }. Ein Spiel sagt wenig.
-   *[no] Nach Fehlern gezählt, spielte { $who } wie dieser Bot: { $bot }. Ein Spiel sagt wenig.
+    [yes] Deinen Fehlern nach hast du etwa so gut gespielt wie dieser Bot: { $bot }. Ein Spiel sagt wenig.
+   *[no] Den Fehlern nach hat { $who } etwa so gut gespielt wie dieser Bot: { $bot }. Ein Spiel sagt wenig.
 }
 page-review-line = Wie groß die Gewinnchance jedes Spielers war
 page-review-line-why = { $you ->
@@ -63,7 +63,7 @@ page-review-cost = { $count ->
 }
 page-review-cost-place = im Schnitt { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } Plätze schlechter
 page-review-chose = { $you ->
-    [yes] Du wähltest:
+    [yes] Deine Wahl:
    *[no] { $who } wählte:
 }
 page-review-finest = Gut gewählt
@@ -100,9 +100,9 @@ page-review-info-verdict = { $verdict ->
 }
 page-review-info-places = Diese Kosten zählen in Plätzen: Der erste ist 1 wert, der letzte −1. Was so gut wie das Beste sein kann, heißt nie Fehler, auch wenn die Gewinnchancen verschieden aussehen: Auch die anderen Plätze zählen. Und nur was auch der stärkste Bot schlechter findet, wenn er darüber nachdenkt, ist ein Fehler.
 page-review-info-known = Alles wird nach dem beurteilt, was an diesem Platz zu der Zeit bekannt sein konnte. Die Rangliste hat nichts damit zu tun.
-page-review-switch = Nachbetrachtung nach dem Spiel
+page-review-switch = Analyse nach dem Spiel
 page-review-switch-why = Was Glück, deine Entscheidungen und die anderen mit deinen Chancen machten, und was besser gewesen wäre.
-page-review-table = Nachbetrachtung
+page-review-table = Analyse
 page-review-table-why = Wenn das Spiel vorbei ist, dürfen alle sehen, was Glück und Entscheidungen bewirkten. Vorher nie.
 
 ## Ein Moment
@@ -141,14 +141,14 @@ page-odds = Gewinnchancen an dieser Stelle
 
 page-mistakes = Meine Fehler
 page-mistakes-all = Alle meine Fehler
-page-mistakes-why = Was Nachbetrachtungen deiner Spiele einen Fehler nennen, wird hier gesammelt und dir nach einigen Tagen wieder vorgelegt, bis es sitzt.
+page-mistakes-why = Was Analysen deiner Spiele einen Fehler nennen, wird hier gesammelt und dir nach einigen Tagen wieder vorgelegt, bis es sitzt.
 page-mistakes-due = { $count ->
     [0] Heute ist nichts fällig.
     [one] Einer davon ist fällig.
    *[other] { $count } davon sind fällig.
 }
 page-mistakes-practise = Üben
-page-mistakes-none = Noch nichts gesammelt. Spiele ein Spiel zu Ende, sieh dir seine Nachbetrachtung an, und seine Fehler kommen hierher.
+page-mistakes-none = Noch nichts gesammelt. Spiele ein Spiel zu Ende, sieh dir seine Analyse an, und seine Fehler kommen hierher.
 page-mistakes-nobody = Spiele erst ein Spiel; dann werden seine Fehler hier gesammelt.
 page-mistakes-kinds = Nach Art
 page-mistakes-state = { $state ->

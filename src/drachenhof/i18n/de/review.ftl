@@ -1,4 +1,4 @@
-### Die Nachbetrachtung eines Spiels
+### Die Analyse eines Spiels
 
 review-began = { $you ->
     [yes] Du begannst bei { $start } %.

@@ -11,9 +11,9 @@ explore-by-rollouts-mixed = Cause and effect: each row is a comparison in the sa
 explore-by-games = Only a description: it says who wins, not why. Whoever does this may do it because the position is good already.
 explore-by-chance = Cause and effect: chance alone has chosen between these.
 explore-alike = { $count ->
-    [one] one other
-   *[other] { $count } others
-} cannot be told from it
+    [one] one other is
+   *[other] { $count } others are
+} about the same
 explore-hidden = { $count ->
     [0] No row is left out.
     [one] Over all games that can be chosen here, one row is left out, since it was measured fewer than { $fewest } times.

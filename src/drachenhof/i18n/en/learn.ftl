@@ -88,8 +88,8 @@ drill-answer = { $stars ->
        *[no] Right: that is about as good as the best.
     }
     [2] Almost. It costs only a little.
-    [1] That costs something.
-   *[0] That costs much.
+    [1] That costs you something.
+   *[0] That is a costly choice.
 }
 drill-instead = Your choice:
 drill-tempting = Tempting, but worse:
@@ -99,5 +99,5 @@ drill-next = Next drill
 
 learn-tips = Ten tips that are true
 learn-tips-why = What bots found in thousands of games played on from both choices. Every tip has its figure.
-learn-tips-figure = Of 100 games it wins about { NUMBER($value, maximumFractionDigits: 1) } more ({ NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) })
+learn-tips-figure = About { NUMBER($value, maximumFractionDigits: 1) } more wins in 100 games ({ NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) })
 learn-tips-from = How this was measured

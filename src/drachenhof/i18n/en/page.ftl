@@ -267,12 +267,12 @@ page-held = A bot is playing for you.
 page-back = Take my seat back
 page-undo = Undo
 page-undo-mark = { $stop ->
-    [begin] Undo is free back to here; further back { $stake ->
+    [begin] Up to here, undo is free. If you go back further, { $stake ->
         [yes] the game counts as lost for you.
        *[no] the game does not count any more.
     }
-    [chance] Undo goes back to here: before that something was dealt or drawn.
-   *[other] Undo goes back to here: before that somebody else moved.
+    [chance] You can undo up to here: before that, something was dealt or drawn.
+   *[other] You can undo up to here: before that, another player moved.
 }
 page-undo-stop = { $count ->
     [one] One decision can be taken back.
@@ -324,7 +324,7 @@ page-sound = Sound
 page-list = Choices as a list
 page-list-why = Every choice as a button in words, above the board.
 page-names = Names on pictures
-page-names-why = What beginners misread says what it is; at first they come by themselves.
+page-names-why = Names at the pictures that beginners misread. In your first games they appear by themselves.
 page-list-new = You can also choose from a list in words, above the board.
 page-list-show = Show the list
 page-list-no = No, thanks
@@ -335,9 +335,9 @@ page-confirm-not = Not this
 page-keys = Keys
 page-keys-walk = all choices, one after the other
 page-keys-choose = makes the choice
-page-keys-close = closes what lies above the board; while something is told, skips all of it
+page-keys-close = closes what is open above the board, or skips the moves being shown
 page-keys-next = while something is told: on to the next moment
-page-keys-rule = the rule of what has the focus, or of what the pointer is on
+page-keys-rule = the rule of the selected item, or of the one under the pointer
 page-keys-sheet = the legend: all cards, or all symbols
 page-keys-step = a move back, a move on: in a replay, and since my last turn; elsewhere the tab or symbol beside it
 page-keys-ends = the first, the last

@@ -44,8 +44,8 @@ page-review-few = { $count ->
    *[other] There were only { $count } decisions: too few to compare with anybody.
 }
 page-review-like = { $you ->
-    [yes] Counting mistakes, you played like this bot: { $bot }. One game says little.
-   *[no] Counting mistakes, { $who } played like this bot: { $bot }. One game says little.
+    [yes] Judged by your mistakes, you played about as well as this bot: { $bot }. One game says little.
+   *[no] Judged by the mistakes, { $who } played about as well as this bot: { $bot }. One game says little.
 }
 page-review-line = How likely each player was to win
 page-review-line-why = { $you ->

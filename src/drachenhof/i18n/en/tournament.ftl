@@ -1,7 +1,7 @@
 ### Duplicate tournaments
 
 tournament-titles = Tournaments
-tournament-title = Tournament of { $name }
+tournament-title = { $name }’s tournament
 tournament-what-bots = Everybody plays the same deals alone against the same bots: the same luck, the same seat. Whoever beats the most others, deal by deal, wins.
 tournament-what-people = In every round all tables play the same deal. You are compared with those who had your seat at the other tables.
 tournament-deals-count = { $count ->
@@ -40,13 +40,13 @@ tournament-leave-sure = Leave the tournament? What you have played stays; what y
 tournament-remove = Remove { $name }
 tournament-file = Download everything to check
 tournament-link = Link to this tournament
-tournament-link-why = Whoever opens the link can take part, also later. A name is enough.
+tournament-link-why = Anyone with the link can join, even later. A name is enough.
 tournament-somebody = somebody who left
 tournament-you = you
 tournament-left = has left
 tournament-people = { $count ->
-    [one] One person takes part.
-   *[other] { $count } people take part.
+    [one] One player so far.
+   *[other] { $count } players so far.
 }
 tournament-percent = { $points }%
 tournament-table = The table so far
@@ -57,7 +57,7 @@ tournament-col-points = Points
 tournament-col-done = Played
 tournament-col-seat = Seat
 tournament-col-score = Score
-tournament-how = How points and places come about
+tournament-how = How points and places are worked out
 tournament-how-points-bots = For each deal you get the share of the others that you beat with it; a tie is half. The points are the mean of all deals.
 tournament-how-points-people = For each round you get the share of those at your seat at the other tables that you beat, bots included; a tie is half. With one table only, you are compared with the others at it. The points are the mean of all rounds.
 tournament-how-among = Those with the same points are compared with each other alone, in the same way.

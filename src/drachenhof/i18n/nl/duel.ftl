@@ -9,7 +9,7 @@ duel-still-plays = { $name } speelt nog. Je kunt meteen beginnen.
 duel-gave-up = { $name } heeft het spel niet uitgespeeld.
 duel-eased = { $name } mocht daar om tips vragen, of ging terug en speelde verder vanaf een eerdere beslissing.
 duel-follows = Het geluk is dat van een eerder spel, voor zover jouw keuzes dat toelaten.
-duel-given = Het begint met een stelling, na { $moves } zetten.
+duel-given = Het begint met een positie, na { $moves } zetten.
 duel-seat = Plaats { $seat } van { $players }
 duel-against = tegen { $count ->
     [one] één bot

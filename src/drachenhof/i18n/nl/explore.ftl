@@ -6,8 +6,8 @@ explore-none = In dit spel valt er niets te verkennen.
 explore-views = Wat je kunt vragen
 explore-facet = Welke spellen
 explore-open = Open een rij voor de cijfers, om hem te spelen en om spellen ermee te bekijken.
-explore-by-rollouts = Oorzaak en gevolg: in elke stelling zijn al deze keuzes met hetzelfde geluk verder gespeeld.
-explore-by-rollouts-mixed = Oorzaak en gevolg: elke rij vergelijkt in dezelfde stelling en met hetzelfde geluk; maar niet alle rijen zijn in dezelfde stellingen gemeten.
+explore-by-rollouts = Oorzaak en gevolg: in elke positie zijn al deze keuzes met hetzelfde geluk verder gespeeld.
+explore-by-rollouts-mixed = Oorzaak en gevolg: elke rij vergelijkt in dezelfde positie en met hetzelfde geluk; maar niet alle rijen zijn in dezelfde posities gemeten.
 explore-by-games = Alleen een beschrijving: die zegt wie er wint, niet waarom. Wie zo speelt, doet het misschien omdat het al goed ging.
 explore-by-chance = Oorzaak en gevolg: hier heeft alleen het toeval gekozen.
 explore-alike = { $count ->
@@ -19,9 +19,9 @@ explore-hidden = { $count ->
     [one] Over alle spellen die je kunt kiezen is één rij weggelaten, omdat die minder dan { $fewest } keer is gemeten.
    *[other] Over alle spellen die je kunt kiezen zijn { $count } rijen weggelaten, omdat ze minder dan { $fewest } keer zijn gemeten.
 }
-explore-positions = Stellingen
+explore-positions = Posities
 explore-chosen = Gekozen %
-explore-chosen-why = “Gekozen”: in hoeveel van de 100 stellingen waarin deze keuze mogelijk was, ze in die spellen werd gemaakt.
+explore-chosen-why = “Gekozen”: in hoeveel van de 100 posities waarin deze keuze mogelijk was, ze in die spellen werd gemaakt.
 explore-row = Keuze
 explore-interval = 95%
 explore-span = 95%: { $low } tot { $high }
@@ -29,9 +29,9 @@ explore-wins = Winst %
 explore-plain = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 explore-more = +{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 explore-less = −{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-explore-bar = { $row }: { $value } ({ $low } tot { $high }), { NUMBER($positions) } stellingen
+explore-bar = { $row }: { $value } ({ $low } tot { $high }), { NUMBER($positions) } posities
 explore-figure = { $name }: { $value } ({ $low } tot { $high })
-explore-often = gekozen in { $share }% van de stellingen waarin het kon
+explore-often = gekozen in { $share }% van de posities waarin het kon
 explore-play = Dit spelen
 explore-play-decision = Vanaf zo’n beslissing spelen
 explore-see = Zulke spellen bekijken

@@ -10,9 +10,9 @@ cli-verified-unchecked = { $said }; het delen is niet nagerekend, want er is gee
 cli-verified-not-yet = { $said }; het delen kan nog niet worden nagerekend, het geheim van de server volgt aan het eind van het spel
 cli-verified-left-out = { $said }; plaats { $seat } heeft het geheim niet genoemd en bleef buiten beschouwing
 cli-verified-given = { $said }; { $moves ->
-    [0] het begon met een stelling, vóór de eerste zet
-    [one] de eerste zet was gegeven, want het begon met een stelling
-   *[other] de eerste { $moves } zetten waren gegeven, want het begon met een stelling
+    [0] het begon met een positie, vóór de eerste zet
+    [one] de eerste zet was gegeven, want het begon met een positie
+   *[other] de eerste { $moves } zetten waren gegeven, want het begon met een positie
 }
 
 broken-fair-form = “{ $key }” moet { $expected ->
@@ -40,12 +40,12 @@ cli-verified-tournament = toernooi: juist, { $people ->
     [one] één deelnemer
    *[other] { $people } deelnemers
 }, { $deals ->
-    [one] één deling
-   *[other] { $deals } delingen
+    [one] één verdeling
+   *[other] { $deals } verdelingen
 }, { $games ->
     [one] één spel
    *[other] { $games } spellen
-}; de delingen volgen uit het geheim, punten en plaatsen uit de spellen
+}; de verdelingen volgen uit het geheim, punten en plaatsen uit de spellen
 cli-tournament-broken = toernooi: onjuist: { $reason }
 cli-tournament-form = “{ $key }” ontbreekt of is niet wat het moet zijn
 cli-tournament-format = het formaat is { $found }, en deze versie van drachenhof leest formaat { $known }
@@ -53,7 +53,7 @@ cli-tournament-commitment = het geheim past niet bij de vingerafdruk
 cli-tournament-other-commitment = de vingerafdruk is niet die welke je hebt genoteerd
 cli-tournament-other-table = het spel van tafel { $table } hoort er niet bij
 cli-tournament-other-game = aan tafel { $table } is een ander spel gespeeld, of met andere opties
-cli-tournament-other-luck = tafel { $table } had niet het geluk van deling { $deal }
+cli-tournament-other-luck = tafel { $table } had niet het geluk van verdeling { $deal }
 cli-tournament-other-seats = aan tafel { $table } zaten anderen dan er staat
 cli-tournament-score = het spel van tafel { $table } leverde niet { $score } op
 cli-tournament-no-record = { $count ->

@@ -14,7 +14,7 @@ learn-lessons-why = Korte lessen waarin jij beslist, samen { $minutes } minuten.
    *[other] { $count }
 } duren vijf minuten, en dan kun je een spel beginnen. Je kunt altijd stoppen en later verdergaan.
 learn-first-game = Je eerste spel
-learn-first-game-why = Speel tegen drie beginners, met een leraar die waarschuwt voor dure keuzes. Niets telt, en je mag om tips vragen en zetten terugnemen.
+learn-first-game-why = Speel tegen drie beginners, met een coach die waarschuwt voor dure keuzes. Niets telt, en je mag om tips vragen en zetten terugnemen.
 learn-extras = Meer ontdekken
 learn-extras-why = Korte lessen voor wat minder vaak voorkomt, en voor de varianten die je aan een nieuwe tafel kunt aanzetten.
 learn-look-up = Opzoeken
@@ -22,7 +22,7 @@ learn-look-up-why = Het spel in beelden, en elke regel met zijn nummer.
 
 ## Lessen
 
-lesson-coach = De leraar
+lesson-coach = De coach
 lesson-you = Jij
 lesson-on = Verder
 lesson-back = Terug
@@ -60,7 +60,7 @@ learn-drills-go = Naar de opgaven
 learn-drills-next = Volgende opgave
 drill = Opgave
 drill-all = Opgaven
-drill-why = Stellingen uit spellen van sterke bots waarin één keuze duidelijk de beste is. Vind je die, dan krijg je drie sterren.
+drill-why = Posities uit spellen van sterke bots waarin één keuze duidelijk de beste is. Vind je die, dan krijg je drie sterren.
 drill-progress = Je hebt { $tried } van { $count } geprobeerd en { $stars ->
     [one] { $stars } ster.
    *[other] { $stars } sterren.

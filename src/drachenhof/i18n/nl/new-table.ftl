@@ -10,7 +10,7 @@ new-order-why = { $order ->
    *[host] Jij zit vooraan, de anderen in de volgorde hierboven.
 }
 new-live-why = Iedereen is er en speelt om de beurt, tot het spel is afgelopen.
-new-correspondence-why = Af en toe een zet, verspreid over dagen. Je hoort het als je aan zet bent.
+new-correspondence-why = Af en toe een zet, verspreid over meerdere dagen. Je hoort het als je aan zet bent.
 new-grace-live-why = Zo lang wachten de anderen op wie weg is. Dan speelt een bot tot die terug is.
 new-grace-correspondence-why = Zo lang mag een zet duren. Dan speelt een bot tot de speler terug is.
 new-private-why = Alleen wie je een link stuurt, kan plaatsnemen.

@@ -42,7 +42,7 @@ page-learn-bot = Nieuw met dit spel? Vijf minuten is genoeg; ondertussen speelt 
 page-learn-back = Terug naar de tafel
 page-learn-on = Verder leren
 page-drill-today = Opgave van de dag
-page-drill-today-why = Een stelling uit een spel van sterke bots, met één duidelijk beste keuze. Vandaag is het voor iedereen dezelfde.
+page-drill-today-why = Een positie uit een spel van sterke bots, met één duidelijk beste keuze. Vandaag is het voor iedereen dezelfde.
 page-drill-new = nog niet geprobeerd
 page-drill-done = { $stars ->
     [0] geprobeerd, nog geen ster
@@ -56,7 +56,7 @@ page-all-games = Alle spellen
 page-settings = Instellingen
 page-name = Je naam
 page-name-ask = Hoe mogen we je noemen?
-page-name-why = Een naam is genoeg; een account is er niet.
+page-name-why = Een naam is genoeg; je hebt geen account nodig.
 page-name-of = Naam van wie op plaats { $seat } zit
 page-hello = Welkom terug, { $name }.
 page-own = Je tafels
@@ -67,7 +67,7 @@ page-own-more = { $count ->
 page-table-open = wacht op spelers
 page-table-fixing = begint zo
 page-table-playing = bezig
-page-from-position = vanuit een stelling
+page-from-position = vanuit een positie
 page-table-over = afgelopen
 page-your-turn = Jij bent aan zet
 page-own-with = met { $names }
@@ -391,9 +391,9 @@ page-curtain-lift = Ik ben { $who }
 ## Wat er aan tafel gebeurde
 
 page-entry-begin = { $moves ->
-    [0] Het spel begon vanuit een gegeven stelling, vóór de eerste zet.
-    [one] Het spel begon vanuit een gegeven stelling, na één zet.
-   *[other] Het spel begon vanuit een gegeven stelling, na { $moves } zetten.
+    [0] Het spel begon vanuit een gegeven positie, vóór de eerste zet.
+    [one] Het spel begon vanuit een gegeven positie, na één zet.
+   *[other] Het spel begon vanuit een gegeven positie, na { $moves } zetten.
 }
 page-entry-lot = De plaatsen zijn geloot.
 page-entry-sit = { $who } gaat zitten.
@@ -515,12 +515,12 @@ page-replay-chapter = Ga naar
 page-replay-speed = Tempo
 page-replay-own = Alleen mijn beslissingen
 page-replay-begin = Het begin
-page-replay-given = Met deze stelling begon de tafel.
+page-replay-given = Met deze positie begon de tafel.
 page-play-on = Vanaf hier verderspelen
 page-play-on-why = { $moves ->
     [0] Een nieuwe tafel begint vóór de eerste zet.
-    [one] Een nieuwe tafel begint met deze stelling, na één zet.
-   *[other] Een nieuwe tafel begint met precies deze stelling, na { $moves } zetten.
+    [one] Een nieuwe tafel begint met deze positie, na één zet.
+   *[other] Een nieuwe tafel begint met precies deze positie, na { $moves } zetten.
 } Wat er vanaf hier wordt gedeeld en getrokken is nieuw, en het spel telt niet mee voor de ranglijst.
 page-play-on-seat = Waar wil je zitten?
 page-play-on-bots = Wie speelt er op de andere plaatsen?
@@ -624,12 +624,12 @@ page-refused-illegal = De regels staan dat niet toe.
 page-refused-no-undo = Zo ver kun je het niet terugnemen.
 page-refused-undo-spent = Aan deze tafel is al zo vaak iets teruggenomen dat het niet meer kan.
 page-refused-no-hints = Aan deze tafel zijn er geen tips.
-page-refused-no-coach = Een leraar is er alleen waar je alleen tegen bots speelt en om tips mag vragen.
+page-refused-no-coach = Een coach is er alleen waar je alleen tegen bots speelt en om tips mag vragen.
 page-refused-no-commitment = Het geheim past niet bij wat was aangekondigd.
 page-refused-committed = Deze plaats heeft zijn geheim al toegevoegd.
 page-refused-empty = Er staat niets in.
 page-refused-not-over = Dat is pas te zien als het spel afgelopen is.
-page-refused-review-off = Aan deze tafel is er geen nabeschouwing.
+page-refused-review-off = Aan deze tafel is er geen analyse.
 page-refused-no-review = Het spel is niet uitgespeeld, dus er valt geen uitslag te verklaren.
 page-refused-no-day = Van die dag is er geen spel: hij moet nog komen, of is te lang geleden.
 page-refused-no-duel = Van dit spel kan geen duel worden gemaakt: het is niet uitgespeeld, of anderen hebben hetzelfde geluk nog voor zich.
@@ -637,7 +637,7 @@ page-refused-own-duel = Hier is je eigen spel de uitdaging; voor de lol kun je h
 page-refused-tournament-full = Dit toernooi is vol.
 page-refused-tournament-over = Dit toernooi is afgelopen.
 page-refused-too-many-tournaments = Je hebt te veel toernooien die nog niet afgelopen zijn.
-page-refused-no-position = Vanaf deze stelling valt er niets meer te beslissen.
+page-refused-no-position = Vanaf deze positie valt er niets meer te beslissen.
 page-refused-too-many-tables = Je hebt te veel open tafels; maak er eerst een af.
 page-refused-table-full = Aan deze tafel kijken al te veel mensen mee.
 page-refused-log-full = Het verloop van deze tafel is vol; er kan niets meer bij.

@@ -10,4 +10,4 @@ preview-playing = Het spel is bezig: kijk mee.
 preview-over = Bekijk hoe het spel verliep, zet voor zet.
 preview-daily = Het spel van vandaag is voor iedereen hetzelfde: wat maak jij ervan?
 preview-duel = Versla me: precies hetzelfde spel, met hetzelfde geluk.
-preview-tournament = Iedereen speelt dezelfde delingen: doe mee, een naam is genoeg.
+preview-tournament = Iedereen speelt dezelfde verdelingen: doe mee, een naam is genoeg.

@@ -1,4 +1,4 @@
-### De nabeschouwing op de pagina
+### De analyse op de pagina
 
 ## Bij het resultaat
 
@@ -30,13 +30,13 @@ page-review-range = ({ $low }–{ $high })
 page-review-begins = Het spel wordt doorgenomen …
 page-review-waits = { $ahead ->
     [0] Het begint zo …
-    [one] Even wachten: er gaat nog één andere nabeschouwing voor.
-   *[other] Even wachten: er gaan nog { $ahead } andere nabeschouwingen voor.
+    [one] Even wachten: er gaat nog één andere analyse voor.
+   *[other] Even wachten: er gaan nog { $ahead } andere analyses voor.
 }
 page-review-sharpens = Een eerste blik; het wordt nog nauwkeuriger …
-page-review-failed = De nabeschouwing is niet gelukt.
+page-review-failed = De analyse is niet gelukt.
 page-review-again = Opnieuw vragen
-page-review-off = De nabeschouwing staat uit.
+page-review-off = De analyse staat uit.
 page-review-on = Aanzetten
 page-review-few = { $count ->
     [0] Er viel niets te beslissen.
@@ -141,14 +141,14 @@ page-odds = Winstkansen op dit punt
 
 page-mistakes = Mijn fouten
 page-mistakes-all = Al mijn fouten
-page-mistakes-why = Wat nabeschouwingen van je spellen een fout noemen, wordt hier verzameld en na een paar dagen opnieuw voorgelegd, tot je het kent.
+page-mistakes-why = Wat analyses van je spellen een fout noemen, wordt hier verzameld en na een paar dagen opnieuw voorgelegd, tot je het kent.
 page-mistakes-due = { $count ->
     [0] Vandaag is er niets aan de beurt.
     [one] Eén ervan is aan de beurt.
    *[other] { $count } ervan zijn aan de beurt.
 }
 page-mistakes-practise = Oefenen
-page-mistakes-none = Nog niets verzameld. Speel een spel uit, bekijk de nabeschouwing, en de fouten komen hier.
+page-mistakes-none = Nog niets verzameld. Speel een spel uit, bekijk de analyse, en de fouten komen hier.
 page-mistakes-nobody = Speel eerst een spel; dan worden de fouten hier verzameld.
 page-mistakes-kinds = Naar soort
 page-mistakes-state = { $state ->

@@ -1,4 +1,4 @@
-### De nabeschouwing van een spel
+### De analyse van een spel
 
 review-began = { $you ->
     [yes] Je begon op { $start }%.

@@ -32,12 +32,12 @@ refused-illegal = Dat staan de regels niet toe.
 refused-no-undo = Zo ver kan het niet worden teruggenomen.
 refused-undo-spent = Aan deze tafel is al zo vaak iets teruggenomen dat het niet meer kan.
 refused-no-hints = Aan deze tafel zijn er geen tips.
-refused-no-coach = Een leraar is er alleen waar je alleen tegen bots speelt en om tips mag vragen.
+refused-no-coach = Een coach is er alleen waar je alleen tegen bots speelt en om tips mag vragen.
 refused-no-commitment = Dit geheim past niet.
 refused-committed = Je hebt al een geheim toegevoegd.
 refused-empty = Daar staat niets in.
 refused-not-over = Het spel is nog niet afgelopen.
-refused-review-off = Aan deze tafel is er geen nabeschouwing.
+refused-review-off = Aan deze tafel is er geen analyse.
 refused-no-review = Het spel is niet uitgespeeld, dus er valt geen uitslag te verklaren.
 refused-no-day = Van die dag is er geen spel: hij moet nog komen, of is te lang geleden.
 refused-no-duel = Van dit spel kan geen duel worden gemaakt: het is niet uitgespeeld, of anderen moeten met hetzelfde geluk nog spelen.
@@ -45,7 +45,7 @@ refused-own-duel = Hier is je eigen spel de uitdaging; voor de lol kun je het no
 refused-tournament-full = Dit toernooi is vol.
 refused-tournament-over = Dit toernooi is afgelopen.
 refused-too-many-tournaments = Je hebt te veel toernooien die nog niet afgelopen zijn.
-refused-no-position = Vanaf deze stelling valt er niets meer te beslissen.
+refused-no-position = Vanaf deze positie valt er niets meer te beslissen.
 refused-too-many-tables = Je hebt te veel tafels die nog niet zijn afgelopen.
 refused-table-full = Hier kijken al te veel mensen mee.
 refused-log-full = Het verloop van deze tafel is vol; er kan niets meer bij.
@@ -100,9 +100,9 @@ log-reveal = { $you ->
 log-begin = Het spel begint.
 log-begin-without = Het spel begint. Niet meegeteld, omdat het geheim niet op tijd werd getoond: { $seats }.
 log-begin-given = { $moves ->
-    [0] Het spel begint vanuit een gegeven stelling, vóór de eerste zet.
-    [one] Het spel begint vanuit een gegeven stelling, na één zet.
-   *[other] Het spel begint vanuit een gegeven stelling, na { $moves } zetten.
+    [0] Het spel begint vanuit een gegeven positie, vóór de eerste zet.
+    [one] Het spel begint vanuit een gegeven positie, na één zet.
+   *[other] Het spel begint vanuit een gegeven positie, na { $moves } zetten.
 }
 log-undo = { $you ->
     [yes] Je neemt zetten terug.
@@ -147,7 +147,7 @@ log-cancel-host = De tafel is afgezegd.
 log-cancel-agreed = Het spel is in overleg afgebroken.
 log-cancel-abandoned = De tafel is afgezegd: niet alle plaatsen waren op tijd bezet.
 log-cancel-too-long = Het spel is afgebroken: het duurde te lang.
-log-cancel-rules = De tafel is gesloten: de regels zijn veranderd en leiden niet meer naar de stelling.
+log-cancel-rules = De tafel is gesloten: de regels zijn veranderd en leiden niet meer naar de positie.
 log-rematch = Er is een revanche.
 
 ## Hoe ver men kan terugnemen, en waarom niet verder

@@ -24,7 +24,7 @@ describe('what a choice costs', () => {
     ['where hardly any is lost', { chance: 0.02, chance_low: 0.01, chance_high: 0.03 }],
     ['where it is not sure that any is', { chance_low: -0.01 }],
   ])('are places %s', (_, more) => {
-    expect(costOf(costly(more), 4)).toEqual({ words: 'coach-place', about: 30, low: 15, high: 45 });
-    expect(costOf(costly(more), 2)).toEqual({ words: 'coach-place', about: 10, low: 5, high: 15 });
+    expect(costOf(costly(more), 4)).toEqual({ words: 'coach-place', about: 0.3, low: 0.15, high: 0.45 });
+    expect(costOf(costly(more), 2)).toEqual({ words: 'coach-place', about: 0.1, low: 0.05, high: 0.15 });
   });
 });

@@ -1,4 +1,4 @@
-/** What a choice costs, as a coach says it: in games of a hundred, with the range in which the true figure lies (95 %). */
+/** What a choice costs, as a coach says it: in wins of a hundred games or in places, with a range (95 %). */
 import type { Costly } from '../../lib/net/protocol';
 
 /** Fewer won games than these are not much: then it is places that a choice costs. */
@@ -19,6 +19,6 @@ export function costOf({ cost, low, high, chance, chance_low, chance_high }: Cos
     number,
   ];
   if (about >= CLEARLY && least > 0) return { words: 'coach-costs', about, low: least, high: most };
-  const places = (value: number): number => Math.max(1, Math.round((100 * value * (players - 1)) / 2));
+  const places = (value: number): number => Math.max(1, Math.round((100 * value * (players - 1)) / 2)) / 100;
   return { words: 'coach-place', about: places(cost), low: places(low), high: places(high) };
 }

@@ -1,4 +1,4 @@
-### Was der Lehrer in Drachensachen sagt. Ein Satz hat höchstens zwanzig Wörter.
+### Was der Coach in Drachensachen sagt. Ein Satz hat höchstens zwanzig Wörter.
 
 coach-hoard-last = Die letzte Runde.
 coach-hoard-coins = { $source ->

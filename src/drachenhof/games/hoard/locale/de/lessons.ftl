@@ -1,4 +1,4 @@
-### Lektionen zu Drachensachen: was der Lehrer sagt. Ein Satz hat höchstens zwanzig Wörter.
+### Lektionen zu Drachensachen: was der Coach sagt. Ein Satz hat höchstens zwanzig Wörter.
 
 lesson-hoard-pile = Der Stapel
     .about = Was worauf passt, mehrere Karten zugleich, und was geschieht, wenn nichts passt.
@@ -56,7 +56,7 @@ lesson-hoard-rest-again = Eine 7, und sie ist gespielt. Nun liegt eine 8 da. Du 
     .other = Drücke auf die erste deiner verdeckten Karten.
     .other-flip-2 = Im Spiel darfst du jede davon wählen. Hier decke die erste auf.
 lesson-hoard-rest-coins = Eine 4 passt nicht auf eine 8. Sie kommt mit dem ganzen Stapel auf deine Hand. Am Rundenende kostet dich jede Karte auf der Hand und jede offene eine Münze, höchstens 10.
-lesson-hoard-rest-done = Sobald jemand 21 Münzen verloren hat, gewinnt, wer am wenigsten verlor. Das reicht für ein erstes Spiel mit Lehrer. Als Nächstes kommen die Drachen.
+lesson-hoard-rest-done = Sobald jemand 21 Münzen verloren hat, gewinnt, wer am wenigsten verlor. Das reicht für ein erstes Spiel mit Coach. Auch Drachen wirst du haben: Sie passen auf fast jede Karte. Mehr über sie sagt die nächste Lektion.
 
 lesson-hoard-dragons = Die drei Drachen
     .about = Nulla, Extermino und Protecto, und wie du antwortest, wenn du ziehen musst.

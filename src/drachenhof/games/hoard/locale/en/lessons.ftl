@@ -56,7 +56,7 @@ lesson-hoard-rest-again = A 7, and it is played. Now an 8 lies there. You must t
     .other = Press the first of your hidden cards.
     .other-flip-2 = In a game you may choose any of them. Here, turn up the first.
 lesson-hoard-rest-coins = A 4 does not fit on an 8. It goes into your hand, with the whole pile. When the round ends, each card in your hand and each open card costs you a coin, 10 at most.
-lesson-hoard-rest-done = When somebody has lost 21 coins, whoever has lost the fewest wins. That is enough for a first game with a coach. The dragons come next.
+lesson-hoard-rest-done = When somebody has lost 21 coins, whoever has lost the fewest wins. That is enough for a first game with a coach. Dragons will be in your hand, too: they fit on almost every card. The next lesson has more of them.
 
 lesson-hoard-dragons = The three dragons
     .about = Nulla, Extermino and Protecto, and how you answer when you have to draw.

@@ -39,8 +39,8 @@ hoard-story-keep = { $you ->
    *[no] { $who } keeps all cards
 }
 hoard-story-swap = { $you ->
-    [yes] You lay { $card } down openly and take { $other } into your hand
-   *[no] { $who } lays { $card } down openly and takes { $other } into the hand
+    [yes] You put { $card } face up and take { $other } into your hand
+   *[no] { $who } puts { $card } face up and takes { $other } into hand
 }
 
 ## Turns
@@ -153,7 +153,7 @@ hoard-story-straight = { $you ->
 }
 hoard-story-pick = { $you ->
     [yes] You take { $card } of your open cards into your hand
-   *[no] { $who } takes { $card } of the open cards into the hand
+   *[no] { $who } takes the face-up card { $card } into hand
 }
 
 ## What came of it, as parts of a sentence
@@ -162,7 +162,7 @@ hoard-story-cards = { $count ->
     [one] one card
    *[other] { $count } cards
 }
-hoard-story-unfit = it does not fit (asked for: { $demand })
+hoard-story-unfit = it does not fit (needed: “{ $demand }”)
 hoard-story-four = four in a row, the pile leaves the round
 hoard-story-cleared = the pile leaves the round
 hoard-story-to-draw = { $count ->

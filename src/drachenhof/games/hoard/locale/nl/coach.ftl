@@ -1,4 +1,4 @@
-### Wat de leraar zegt in Drachensachen. Een zin heeft hoogstens twintig woorden.
+### Wat de coach zegt in Drachensachen. Een zin heeft hoogstens twintig woorden.
 
 coach-hoard-last = De laatste ronde.
 coach-hoard-coins = { $source ->

@@ -1,4 +1,4 @@
-### Lessen van Drachensachen: wat de leraar zegt. Een zin heeft hoogstens twintig woorden.
+### Lessen van Drachensachen: wat de coach zegt. Een zin heeft hoogstens twintig woorden.
 
 lesson-hoard-pile = De stapel
     .about = Wat waarop past, meerdere kaarten tegelijk, en wat er gebeurt als niets past.
@@ -56,7 +56,7 @@ lesson-hoard-rest-again = Een 7, en hij is gespeeld. Nu ligt er een 8. Je moet e
     .other = Druk op de eerste van je verborgen kaarten.
     .other-flip-2 = In een spel mag je elke kaart kiezen. Draai hier de eerste om.
 lesson-hoard-rest-coins = Een 4 past niet op een 8. Hij gaat met de hele stapel naar je hand. Als de ronde eindigt, kost elke kaart in je hand en elke open kaart je een munt, hoogstens 10.
-lesson-hoard-rest-done = Zodra iemand 21 munten heeft verloren, wint wie er het minst heeft verloren. Dat is genoeg voor een eerste spel met leraar. Hierna komen de draken.
+lesson-hoard-rest-done = Zodra iemand 21 munten heeft verloren, wint wie er het minst heeft verloren. Dat is genoeg voor een eerste spel met coach. Je krijgt ook draken: die passen op bijna elke kaart. De volgende les vertelt er meer over.
 
 lesson-hoard-dragons = De drie draken
     .about = Nulla, Extermino en Protecto, en hoe je antwoordt als je moet trekken.

@@ -1,4 +1,4 @@
-### Was der Lehrer in Im Jahr des Drachen sagt. Ein Satz hat höchstens zwanzig Wörter.
+### Was der Coach in Im Jahr des Drachen sagt. Ein Satz hat höchstens zwanzig Wörter.
 
 coach-year-last = Der letzte Monat.
 coach-year-persons = { $count ->
@@ -24,7 +24,7 @@ coach-year-other = { $what ->
     [order] Du fielest in der Reihenfolge zurück und wähltest später.
    *[refills] Dir ginge das Geld aus, und das kostet dich eine Aktion.
 }
-coach-year-threat = So wie es steht, verlierst du dann { $persons } in drei Monaten: { $months }.
+coach-year-threat = Beim jetzigen Stand verlierst du dann { $persons } in drei Monaten: { $months }.
 coach-year-price = Mit meiner Wahl verlierst du, so wie es steht, { $persons } ({ $months }), und doch ist sie besser.
 coach-year-lost-missing = { $event }: Du hast { $persons } verloren ({ $goods } zu wenig).
 coach-year-lost-contagion = { $saved ->

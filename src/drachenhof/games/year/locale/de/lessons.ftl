@@ -1,4 +1,4 @@
-### Lektionen zu Im Jahr des Drachen: was der Lehrer sagt. Ein Satz hat höchstens zwanzig Wörter.
+### Lektionen zu Im Jahr des Drachen: was der Coach sagt. Ein Satz hat höchstens zwanzig Wörter.
 
 lesson-year-ahead = Das Jahr und seine Ereignisse
     .about = Zwölf Monate, alle von Anfang an bekannt. Sieh, was kommt, und sorge vor.
@@ -48,7 +48,7 @@ lesson-year-month-home = Dein neuer Palast ist leer, und ein leerer Palast verli
     .other = Es gibt einen Palast, in dem noch niemand wohnt.
     .other-place-1 = Dann verlöre der neue Palast gleich eine Etage. Drücke auf den dritten Palast.
 lesson-year-month-points = Das Ereignis war Ruhe. Dann haben alle gepunktet: einen Punkt je Palast. Du hast drei. Dein Gegner hat zwei und eine Hofdame, die auch einen bringt.
-lesson-year-month-done = Das war ein Monat: Aktion, Person, Ereignis, Punkte. Elf weitere folgen, nicht alle so friedlich. Für ein erstes Spiel mit Lehrer weißt du genug.
+lesson-year-month-done = Das war ein Monat: Aktion, Person, Ereignis, Punkte. Elf weitere folgen, nicht alle so friedlich. Für ein erstes Spiel mit Coach weißt du genug.
 
 lesson-year-loss = Gut verlieren
     .about = Du wirst Personen verlieren. Die Kunst ist, die richtigen zu verlieren und etwas dafür zu bekommen.

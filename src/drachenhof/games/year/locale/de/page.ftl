@@ -14,9 +14,9 @@ year-wall-laid = Mauer, Monat { $month }: { $who }
 year-rank = { $rank }.
 year-fewest = wenigste
 year-wall-sign = Mauer
-# Was ein Monat täte: „Dürre, wie es steht: kostet 1 Reissack, 2 Reissäcke zu wenig, 2 Personen gehen.“
-year-foretold = { $event }, wie es steht: { $parts }.
-year-foretold-after = { $event }, wie es steht: { $parts }. Nach dieser Wahl: { $then }.
+# Was ein Monat täte: „Dürre, beim jetzigen Stand: kostet 1 Reissack, 2 Reissäcke zu wenig, 2 Personen gehen.“
+year-foretold = { $event }, beim jetzigen Stand: { $parts }.
+year-foretold-after = { $event }, beim jetzigen Stand: { $parts }. Nach dieser Wahl: { $then }.
 year-foretold-nothing = dir geschieht nichts
 year-part-yuan = kostet { amount-yuan }
 year-part-rice = kostet { amount-rice }
@@ -119,7 +119,7 @@ year-legend-palace = In jeder Etage wohnt höchstens eine Person. Jeder Palast b
 year-legend-empty = Leerer Palast
 year-legend-ruin = Hier wohnt niemand: Der Palast verliert jeden Monat eine Etage.
 year-legend-forecast = Unter jedem Monat
-year-legend-chips = Was er dir nehmen und geben würde, wie es steht. Es ändert sich mit der Wahl, auf die du zeigst.
+year-legend-chips = Was er dir nehmen und geben würde, beim jetzigen Stand. Es ändert sich mit der Wahl, auf die du zeigst.
 
 ## Die Aktionen
 

@@ -104,15 +104,15 @@ explore-year-prices = What an occupied group costs
         { $near ->
             [0] The 3 yuan for an occupied group are worth most in month { $best }: { $high } points.
            *[other] The 3 yuan for an occupied group were worth most in month { $best }, { $high } points, but { $near ->
-                [one] one other month
-               *[other] { $near } other months
-            } cannot be told from it.
+                [one] one other month is
+               *[other] { $near } other months are
+            } about the same.
         } { $far ->
             [0] They are worth least in month { $worst }: { $low }.
            *[other] They were worth least in month { $worst }, { $low }, but { $far ->
-                [one] one other month
-               *[other] { $far } other months
-            } cannot be told from it.
+                [one] one other month is
+               *[other] { $far } other months are
+            } about the same.
         }
 explore-year-persons = Persons by month
     .axis = Persons in the palaces when the month begins
@@ -135,15 +135,15 @@ explore-year-months = What an event does, by its month
         { $far ->
             [0] Hardest in this month is { $worst }: everybody then has { $low } points on average.
            *[other] In this month everybody had the fewest points with { $worst }, { $low } on average, but { $far ->
-                [one] one other event
-               *[other] { $far } other events
-            } cannot be told from it.
+                [one] one other event is
+               *[other] { $far } other events are
+            } about the same.
         } { $near ->
             [0] Mildest is { $best } with { $high }.
            *[other] They had the most with { $best }, { $high }, but { $near ->
-                [one] one other event
-               *[other] { $near } other events
-            } cannot be told from it.
+                [one] one other event is
+               *[other] { $near } other events are
+            } about the same.
         }
 explore-year-years = Cruel years and kind ones
     .axis = Average points of four players

@@ -1,4 +1,4 @@
-### Wat de leraar zegt in In het Jaar van de Draak. Een zin heeft hoogstens twintig woorden.
+### Wat de coach zegt in In het Jaar van de Draak. Een zin heeft hoogstens twintig woorden.
 
 coach-year-last = De laatste maand.
 coach-year-persons = { $count ->
@@ -9,14 +9,14 @@ coach-year-persons = { $count ->
 coach-year-super = Supergebeurtenis
 coach-year-wall = Grote Muur
 coach-year-points = { $source ->
-    [research] Studie zou je minder punten brengen,
-    [events] Gebeurtenissen zouden je minder punten brengen,
-    [wall] De Grote Muur zou je minder punten brengen,
-    [palaces] Paleizen zouden je minder punten brengen,
-    [ladies] Hofdames zouden je minder punten brengen,
-    [privileges] Privileges zouden je minder punten brengen,
+    [research] Studie zou je minder punten opleveren,
+    [events] Gebeurtenissen zouden je minder punten opleveren,
+    [wall] De Grote Muur zou je minder punten opleveren,
+    [palaces] Paleizen zouden je minder punten opleveren,
+    [ladies] Hofdames zouden je minder punten opleveren,
+    [privileges] Privileges zouden je minder punten opleveren,
     [persons] Je zou aan het eind minder personen hebben, en dus minder punten,
-    [monks] Monniken zouden je minder punten brengen,
+    [monks] Monniken zouden je minder punten opleveren,
    *[goods] Je zou aan het eind minder geld en goederen hebben,
 } samen ongeveer { $count }.
 coach-year-other = { $what ->
@@ -36,18 +36,18 @@ coach-year-lost-mongols = { $event }: je verloor { $persons }, want niemand had 
 coach-year-lost-other = { $event }: je verloor { $persons }.
 coach-year-decayed = Je verloor { $floors }: waar niemand woont, vervallen paleizen. Laat in elk iemand wonen.
 coach-year-festival = { $some ->
-    [yes] Drakenfeest: je vuurwerk bracht je { $points }, je hof { $court }.
-   *[no] Drakenfeest: je vuurwerk was te klein om punten te brengen. Je hof bracht { $court }.
+    [yes] Drakenfeest: je vuurwerk leverde je { $points } op, je hof { $court }.
+   *[no] Drakenfeest: je vuurwerk was te klein om punten op te leveren. Je hof leverde { $court } op.
 }
 coach-year-mongols = { $some ->
     [yes] Mongolenstorm: je helmen brachten je { $points }, je hof { $court }.
-   *[no] Mongolenstorm: je hebt geen helmen, maar verloor niemand. Je hof bracht { $court }.
+   *[no] Mongolenstorm: je hebt geen helmen, maar verloor niemand. Je hof leverde { $court } op.
 }
 coach-year-quiet = { $event ->
-    [drought] De Droogte nam je niemand af: je had genoeg rijst. Je hof bracht { $court }.
-    [tribute] De Keizerstol nam je niemand af: je had genoeg geld. Je hof bracht { $court }.
-    [contagion] De Ziekte nam je niemand af: je heelmeesters redden iedereen. Je hof bracht { $court }.
-   *[other] Een rustige maand. Je hof bracht je { $court }.
+    [drought] De Droogte nam je niemand af: je had genoeg rijst. Je hof leverde { $court } op.
+    [tribute] De Keizerstol nam je niemand af: je had genoeg geld. Je hof leverde { $court } op.
+    [contagion] De Ziekte nam je niemand af: je heelmeesters redden iedereen. Je hof leverde { $court } op.
+   *[other] Een rustige maand. Je hof leverde je { $court } op.
 }
 coach-year-sign = { $what ->
     [yuan] Geld

@@ -1,4 +1,4 @@
-### Lessen van In het Jaar van de Draak: wat de leraar zegt. Een zin heeft hoogstens twintig woorden.
+### Lessen van In het Jaar van de Draak: wat de coach zegt. Een zin heeft hoogstens twintig woorden.
 
 lesson-year-ahead = Het jaar en zijn gebeurtenissen
     .about = Twaalf maanden, allemaal vanaf het begin bekend. Zie wat er komt, en bereid je voor.
@@ -48,7 +48,7 @@ lesson-year-month-home = Je nieuwe paleis is leeg, en een leeg paleis verliest e
     .other = Er is een paleis waarin nog niemand woont.
     .other-place-1 = Dan zou het nieuwe paleis meteen een etage verliezen. Druk op het derde paleis.
 lesson-year-month-points = De gebeurtenis was Rust. Daarna kreeg iedereen punten: één per paleis. Jij hebt er drie. Je tegenstander heeft er twee, en een hofdame, die er ook één geeft.
-lesson-year-month-done = Dat was een maand: actie, persoon, gebeurtenis, punten. Er volgen er nog elf, niet allemaal zo vredig. Voor een eerste spel met leraar weet je genoeg.
+lesson-year-month-done = Dat was een maand: actie, persoon, gebeurtenis, punten. Er volgen er nog elf, niet allemaal zo vredig. Voor een eerste spel met coach weet je genoeg.
 
 lesson-year-loss = Goed verliezen
     .about = Je zult personen verliezen. De kunst is de juiste te verliezen en er iets voor te krijgen.
@@ -102,7 +102,7 @@ lesson-year-end = De laatste maand
     .about = Wat aan het eind nog telt, en hoe een hoog paleis een monnik wijs maakt.
 lesson-year-end-last = Maand 12. Je kunt niemand meer nemen: een laatste actie, de gebeurtenis, punten, dan de slotwaardering.
 lesson-year-end-counts = Aan het eind is elke persoon twee punten waard. Een monnik telt zijn lotussen maal de etages van zijn paleis.
-lesson-year-end-best = Je oude monnik heeft twee lotussen en woont op twee etages. Welke actie brengt je de meeste punten?
+lesson-year-end-best = Je oude monnik heeft twee lotussen en woont op twee etages. Welke actie levert je de meeste punten op?
     .research = Studie: één punt
     .build = Bouw: een derde etage
     .taxes = Belastingen: twee yuan
@@ -115,8 +115,8 @@ lesson-year-end-build = Twee lotussen maal één etage meer: twee punten, voor n
 lesson-year-end-tower = En waar komt de etage?
     .other = Op het paleis waarin de monnik woont: het tweede.
     .other-floor-new = Een leeg paleis vervalt voordat de punten worden geteld. Bouw op het paleis van de monnik, het tweede.
-    .other-floor-1 = Daar woont geen monnik, dus het zou niets brengen. Bouw op het tweede paleis.
-lesson-year-end-over = Het Drakenfeest bracht drie punten, de maand zeven. Aan het eind: zes voor drie personen, zes voor de monnik, één voor drie yuan.
+    .other-floor-1 = Daar woont geen monnik, dus het zou niets opleveren. Bouw op het tweede paleis.
+lesson-year-end-over = Het Drakenfeest leverde drie punten op, de maand zeven. Aan het eind: zes voor drie personen, zes voor de monnik, één voor drie yuan.
 lesson-year-end-done = 86 tegen 76: je hebt gewonnen! Speel nu een heel jaar. Nieuw daarin: de Mongolen kosten wie de minste helmen heeft een persoon, en twee vraagtekenkaarten werven iedereen.
 
 lesson-year-wall = De Grote Muur

@@ -6,7 +6,7 @@ review-year-points = { $about }: gemiddeld { NUMBER($count, minimumFractionDigit
 review-year-super = Supergebeurtenis
 review-year-other = { $what ->
     [floors-decayed] gemiddeld { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } etages meer vervallen
-    [order] verder achteraan in de volgorde, { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } plaatsen per maand
+    [order] verder naar achteren in de volgorde, { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } plaatsen per maand
    *[refills] gemiddeld { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) } acties meer besteed aan geld aanvullen
 }
 review-before-year = Vóór de eerste maand
