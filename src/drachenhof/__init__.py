@@ -42,7 +42,7 @@ __all__ = [
     "tournament",
 ]
 
-_LATER = {"Chance": "drachenhof.chance", "play": "drachenhof.arena.api", "tournament": "drachenhof.arena.api"}
+_LATER = {"Chance": "drachenhof.chance", "play": "drachenhof.arena.result", "tournament": "drachenhof.arena.result"}
 """What brings NumPy and the compiler along, and its module."""
 
 

@@ -27,6 +27,7 @@ ROOT = Path(__file__).parents[2]
 BESIDE = ("examples", "benchmarks", "deploy", "release", "docs")
 """Folders with code that is no part of the package."""
 EXCEPT = {
+    "examples/ten_lines.py": "the example of the README is of one game",
     "benchmarks/structure.py": "the move that it traces is of one game",
     "src/drachenhof/typed.py": "type checkers need the options of each game by its name",
     "docs/page_pictures.py": "pictures are of particular positions of particular games",

@@ -15,7 +15,6 @@ from drachenhof.cli import database
 from drachenhof.cli.arena import arena
 from drachenhof.cli.benchmark import bench, benchmark
 from drachenhof.cli.bot import bot, train
-from drachenhof.cli.daily import daily
 from drachenhof.cli.errors import BAD_USE, ENGLISH, FAILED, CommandError, print_error
 from drachenhof.cli.explore import explore
 from drachenhof.cli.learn import drills, rules, tips
@@ -26,7 +25,7 @@ from drachenhof.cli.records import replay, verify
 from drachenhof.cli.review import review
 from drachenhof.cli.serve import play, serve
 from drachenhof.cli.simulate import simulate
-from drachenhof.cli.terminal import terminal
+from drachenhof.cli.terminal import daily, terminal
 from drachenhof.engine.game import BadOption
 from drachenhof.games import games
 from drachenhof.i18n import LANGUAGES, Words, pick_language

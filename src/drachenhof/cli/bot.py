@@ -53,7 +53,7 @@ def bot(
     if not server.startswith(("http://", "https://")):
         raise CommandError(f"“{server}” is no server: give http://… or https://….")
     if (game is None) != (against is None):
-        raise CommandError("--game and --against belong together: --game year --against courtier,greedy.")
+        raise CommandError("--game and --against belong together: --game GAME --against courtier,greedy.")
     if game is not None:
         known_game(ENGLISH, game)
     _must_play_something(program)

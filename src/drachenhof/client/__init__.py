@@ -16,8 +16,7 @@ if find_spec("websockets") is None:
     raise ModuleNotFoundError("drachenhof.client needs websockets: pip install 'drachenhof[client]'", name="websockets")
 
 from drachenhof.client.at_table import AtTable, News
-from drachenhof.client.client import Client, Invitation, NewProgram
-from drachenhof.client.player import Player
+from drachenhof.client.client import Client, Invitation, NewProgram, Player
 from drachenhof.client.wire import Refused, Unreachable
 from drachenhof.tables.messages import BotSeat, OpenSeat, PersonSeat
 

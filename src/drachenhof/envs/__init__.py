@@ -12,8 +12,7 @@ from drachenhof.engine.backends import require_numba
 
 require_numba("drachenhof.envs")
 
-from drachenhof.bots.policy import PolicyBot  # noqa: E402
-from drachenhof.bots.spaces import Spaces  # noqa: E402
+from drachenhof.bots.spaces import PolicyBot, Spaces  # noqa: E402
 
 if TYPE_CHECKING:
     from drachenhof.typed import Batch, OneGame

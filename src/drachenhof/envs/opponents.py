@@ -7,8 +7,7 @@ import numpy as np
 
 from drachenhof.bots import Bot, BotLike, bring
 from drachenhof.bots.external import is_policy
-from drachenhof.bots.policy import answered
-from drachenhof.bots.spaces import Mask, Row, Spaces, aligned
+from drachenhof.bots.spaces import Mask, Row, Spaces, aligned, answered
 from drachenhof.engine.game import OVER, State
 from drachenhof.envs.game_arrays import GameArrays, Step, rewards_of, worth_of
 from drachenhof.search import batch as compiled

@@ -186,7 +186,7 @@ def as_decider(game: str, name: str, bot: Any) -> Any:
     if callable(bot) and parameters(bot) in (3, 4):
         return FunctionBot(bot)
     if is_policy(bot):
-        from drachenhof.bots.policy import RowsBot
+        from drachenhof.bots.spaces import RowsBot
 
         return RowsBot(game, bot)
     raise BadBot("decide", bot=name)
