@@ -18,7 +18,8 @@ ARRAYS = {
 }
 """How types of arrays are shown."""
 NOTES = {
-    "State": "A position: an array of one record. Read it by the functions of its game.",
+    "State": "A position: an array of one record. Read it by the functions of its game, and never write its fields:\n"
+    "compiled rules trust them. `states.check` checks states of others.",
     "Knowledge": "What one seat knows of a position.",
     "CHANCE": "`to_move` if chance decides.",
     "OVER": "`to_move` if the game is over.",
@@ -45,6 +46,7 @@ All public names of the Python API; others may change. The examples form one ses
 
 - Seats count from 0 in Python, and from 1 in notation.
 - A game is a module, which cannot be pickled. Pass its name to other processes.
+- Type checkers find wrong games, options and states. `drachenhof.typed` has types for annotations, such as `GameName`.
 
 Elsewhere: [client](write-a-bot.md#at-a-table-over-the-network), [environments](environments.md),
 [worth of positions](judgement.md), [reviews](review.md), [fields of a view](view.md), [messages](protocol.md).

@@ -71,7 +71,7 @@ def application(service: Service) -> Any:
         await service.services.start()
         service.hub.tasks.spawn(service.metrics.measure_loop_lag())
         service.ready = True
-        log.info("ready")
+        log.info("open")  # requests are answered; `/ready` says when bots can move
         yield
         await close(service)
 
