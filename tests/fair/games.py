@@ -57,13 +57,13 @@ def record_from(kind: str, given: int) -> Record:
     """The record of a game that begins with a position of the other."""
     name, players, options = GAMES[kind]
     game = games[name]
-    fair = section("t-2", ADA, (), told=True, given=given)
+    fair = section("t-2", ADA, (), revealed=True, given=given)
     return Record.of(game, game.new(players, **options), moves_from(kind, given), fair=fair)
 
 
-def record(kind: str, count: int | None = None, *, told: bool = True) -> Record:
+def record(kind: str, count: int | None = None, *, revealed: bool = True) -> Record:
     """The record of the game, or of its first so many moves."""
     name, players, options = GAMES[kind]
     game = games[name]
-    fair = section("t-1", SERVER, PARTS, told=told)
+    fair = section("t-1", SERVER, PARTS, revealed=revealed)
     return Record.of(game, game.new(players, **options), moves(kind)[:count], fair=fair)

@@ -54,8 +54,8 @@ def test_a_record_without_the_section_says_nothing_of_its_deals() -> None:
 
 
 def test_an_unfinished_game_without_the_secret_cannot_be_checked_yet() -> None:
-    assert check_fair(record("year", 40, told=False)) == (None, (1,), None)
-    assert check_fair(record("year", 0, told=False)) == (None, (1,), None)
+    assert check_fair(record("year", 40, revealed=False)) == (None, (1,), None)
+    assert check_fair(record("year", 0, revealed=False)) == (None, (1,), None)
 
 
 @pytest.mark.parametrize("count", [0, 1, 17, 60])
@@ -72,10 +72,10 @@ def test_keys_that_the_method_does_not_know_mean_nothing() -> None:
 
 
 def test_a_section_lists_seats_in_their_order_and_keeps_the_secret_until_it_is_told() -> None:
-    running = section("t-1", SERVER, PARTS[::-1], told=False)
+    running = section("t-1", SERVER, PARTS[::-1], revealed=False)
     assert [seat["seat"] for seat in running["seats"]] == [1, 2]
     assert SERVER not in json.dumps(running)
-    assert section("t-1", SERVER, PARTS, told=True) == running | {"secret": SERVER}
+    assert section("t-1", SERVER, PARTS, revealed=True) == running | {"secret": SERVER}
 
 
 @pytest.mark.parametrize("kind", GAMES)
@@ -140,7 +140,7 @@ def added(seat: int, secret: str) -> Change:
 
 
 def tell(fair: dict[str, Any]) -> None:
-    """The seat that was left out has told its secret after all."""
+    """The seat that was left out has revealed its secret after all."""
     fair["seats"][1]["secret"] = BO
 
 
@@ -179,7 +179,7 @@ SECTIONS: dict[str, tuple[Change, str]] = {
     "a secret that is no number": (put("secret", "g" * 64), "fair-form"),
     "another secret": (put("secret", ADA), "fair-commitment"),
     "another commitment": (put("commitment", commitment(ADA)), "fair-commitment"),
-    "the secret not told": (put("secret", None), "fair-no-secret"),
+    "the secret not revealed": (put("secret", None), "fair-no-secret"),
     "seats that are an object": (put("seats", {}), "bad-key"),
     "seats that are null": (put("seats", None), "bad-key"),
     "a seat that is a number": (put("seats", [1]), "bad-key"),
@@ -196,7 +196,7 @@ SECTIONS: dict[str, tuple[Change, str]] = {
     "a seat taken away": (put("seats", []), "fair-differs"),
     "a seat added": (added(3, SERVER), "fair-differs"),
     "a seat left out": (put_seat(0, "secret", None), "fair-differs"),
-    "a seat left out that told its secret": (tell, "fair-differs"),
+    "a seat left out that revealed its secret": (tell, "fair-differs"),
 }
 
 
@@ -244,7 +244,7 @@ def test_another_deal_is_named(kind: str, place: int) -> None:
         game.apply(state, move)
     due = moves(kind)[number - 1]
     other = next(move for move in game.legal_moves(state) if move != due)
-    changed = records.Record.of(game, begun, [*kept, other], fair=section("t-1", SERVER, PARTS, told=True))
+    changed = records.Record.of(game, begun, [*kept, other], fair=section("t-1", SERVER, PARTS, revealed=True))
     records.check(changed)
     error = failure(json.loads(changed.to_json()))
     assert (error.code, error.move) == ("fair-differs", number)
@@ -318,7 +318,7 @@ def test_verify_says_what_it_recomputed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str, finished: str, running: str
 ) -> None:
     path = tmp_path / "games.jsonl"
-    records.write(path, [record("year"), record("hoard"), record("year", 40, told=False)])
+    records.write(path, [record("year"), record("hoard"), record("year", 40, revealed=False)])
     assert main(["verify", str(path), "--language", language]) == 0
     said = capsys.readouterr().out.splitlines()
     for line, kind in zip(said, GAMES, strict=False):

@@ -52,11 +52,13 @@ def after(kind: str, seed: int | None) -> Play:
     return play
 
 
-def record(kind: str, seed: int | None = 5, *, told: bool = True) -> Record:
+def record(kind: str, seed: int | None = 5, *, revealed: bool = True) -> Record:
     texts = before(kind).texts()
     followed = Followed(SALT, tuple(texts))
     secret = bound_secret(SALT, texts)
-    return after(kind, seed).record(None, fair=same_section("duel/x", "t-9", secret, told=told, followed=followed))
+    return after(kind, seed).record(
+        None, fair=same_section("duel/x", "t-9", secret, revealed=revealed, followed=followed)
+    )
 
 
 def draws(play: Play) -> dict[tuple[str, int], str]:
@@ -109,7 +111,7 @@ def test_a_record_is_recomputed(kind: str) -> None:
 
 
 def test_what_is_followed_is_not_told_before_the_secret() -> None:
-    untold = record("year", told=False)
+    untold = record("year", revealed=False)
     assert check_fair(untold) == (None, (), None)
     assert "line" not in untold.extra["fair"]
     assert SALT not in untold.to_json()

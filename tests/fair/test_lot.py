@@ -30,7 +30,7 @@ def a_game(lot: list[int] | None) -> dict[str, Any]:
         moves.append(due)
         game.apply(state, due)
     parts = [Part(seat, commitment(secret), secret) for seat, secret in seats.items()]
-    fair = section("table", SERVER, parts, told=True, lot=lot)
+    fair = section("table", SERVER, parts, revealed=True, lot=lot)
     return {**json.loads(Record.of(game, begun, moves, [{}] * 3).to_json()), "fair": fair}
 
 

@@ -38,8 +38,8 @@ def played(kind: str, seed: int) -> tuple[Play, Draws]:
     return play, draws
 
 
-def record(kind: str, seed: int = 1, *, told: bool = True) -> Record:
-    return played(kind, seed)[0].record(None, fair=same_section("x/2026-11-17", "t-1", SERVER, told=told))
+def record(kind: str, seed: int = 1, *, revealed: bool = True) -> Record:
+    return played(kind, seed)[0].record(None, fair=same_section("x/2026-11-17", "t-1", SERVER, revealed=revealed))
 
 
 def test_whatever_is_decided_a_game_without_choices_in_its_luck_is_dealt_alike() -> None:
@@ -83,7 +83,7 @@ def test_a_changed_draw_is_found() -> None:
 
 def test_a_game_that_is_over_may_wait_for_its_secret() -> None:
     """Others still play with the same luck."""
-    assert check_fair(record("year", told=False)) == (None, (), None)
+    assert check_fair(record("year", revealed=False)) == (None, (), None)
 
 
 @pytest.mark.parametrize(

@@ -164,7 +164,7 @@ def daily_record(day: Daily, name: str) -> Record:
     seats: list[dict[str, Any]] = [
         {"name": name} if bot is None else {"name": next(others), "bot": bot} for bot in day.bots
     ]
-    fair = same_section(day.luck, "terminal", open_secret(day.game, day.day), told=True)
+    fair = same_section(day.luck, "terminal", open_secret(day.game, day.day), revealed=True)
     return Record.of(game, game.new(len(seats), **day.options), [], seats, daily=day.day.isoformat(), fair=fair)
 
 

@@ -47,7 +47,7 @@ def section(
     secret: str,
     parts: Sequence[Part],
     *,
-    told: bool,
+    revealed: bool,
     given: int | None = None,
     lot: Sequence[int] | None = None,
 ) -> dict[str, Any]:
@@ -60,7 +60,7 @@ def section(
         **({"method": METHOD} if given is None else {"method": METHOD_FROM, "given": given}),
         "table": table,
         "commitment": commitment(secret),
-        "secret": secret if told else None,
+        "secret": secret if revealed else None,
         "seats": [
             {"seat": part.seat + 1, "commitment": part.commitment, "secret": part.secret}
             for part in sorted(parts, key=lambda part: part.seat)
@@ -69,20 +69,22 @@ def section(
     }
 
 
-def same_section(luck: str, table: str, secret: str, *, told: bool, followed: Followed | None = None) -> dict[str, Any]:
+def same_section(
+    luck: str, table: str, secret: str, *, revealed: bool, followed: Followed | None = None
+) -> dict[str, Any]:
     """Return the section of games with the same luck; the secret only if it may be published.
 
     So the game that it followed, if it did: who knows that knows what comes.
     """
-    told_too = {"salt": followed.salt, "line": list(followed.moves)} if followed and told else {}
+    revealed_too = {"salt": followed.salt, "line": list(followed.moves)} if followed and revealed else {}
     return {
         "method": METHOD_SAME if followed is None else METHOD_LINE,
         "luck": luck,
         "table": table,
         "commitment": commitment(secret),
-        "secret": secret if told else None,
+        "secret": secret if revealed else None,
         "seats": [],
-        **told_too,
+        **revealed_too,
     }
 
 

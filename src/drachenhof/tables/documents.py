@@ -65,7 +65,7 @@ def _fair(table: Table, reveal: bool) -> dict[str, Any]:
     if (luck := table.setup.luck) is not None:  # its secret is shared with other tables
         followed = None if luck.line is None or luck.salt is None else Followed(luck.salt, luck.line)
         return same_section(
-            luck.name, table.id, table.secret, told=reveal or luck.secret_is_public(now()), followed=followed
+            luck.name, table.id, table.secret, revealed=reveal or luck.secret_is_public(now()), followed=followed
         )
     parts = [
         Part(index, seat.commitment, seat.secret)
@@ -73,4 +73,4 @@ def _fair(table: Table, reveal: bool) -> dict[str, Any]:
         if seat.commitment is not None
     ]
     given = None if table.given is None else len(table.given)
-    return section(table.id, table.secret, parts, told=True, given=given, lot=table.lot)
+    return section(table.id, table.secret, parts, revealed=True, given=given, lot=table.lot)

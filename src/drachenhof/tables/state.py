@@ -192,7 +192,7 @@ class TableState:
             return entry.seat
         return self.lot.index(entry.seat)
 
-    def kept_for(self, person: str | None) -> list[int]:
+    def seats_reserved_for(self, person: str | None) -> list[int]:
         """The free seats reserved for a person."""
         return [index for index, seat in enumerate(self.seats) if person is not None and seat.reserved == person]
 

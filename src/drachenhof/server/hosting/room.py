@@ -87,7 +87,7 @@ class Broadcast:
         own = table.seats_of(person)
         host = person is not None and person == table.host
         observer = observer_of(table, own)
-        reserved = table.kept_for(person)
+        reserved = table.seats_reserved_for(person)
         key = (observer, tuple(own), host, tuple(reserved))
         if key not in self._messages:
             self._messages[key] = _encode(self._update(observer, own, host, reserved)).decode()

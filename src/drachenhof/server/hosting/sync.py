@@ -110,7 +110,7 @@ def _last(room: Room, person: str | None, entries: list[msgspec.Raw]) -> Update:
         you=own,
         eyes=observer if observer >= 0 else None,
         host=person is not None and person == table.host,
-        kept=table.kept_for(person),
+        kept=table.seats_reserved_for(person),
     )
 
 

@@ -218,7 +218,7 @@ class WorkerPool:
         if isinstance(question, MoveQuestion | HintQuestion | CoachQuestion):
             known = knowledge_of(question.game, question.knowledge)
             if games[question.game].to_move(known) < 0:
-                raise ValueError("nobody is to decide")
+                raise ValueError("no seat is to decide")
         if self._closed:
             raise WorkerFailed(CLOSING)
         queue, room = (self._hints, self._most // 2) if hint else (self._moves, self._most)

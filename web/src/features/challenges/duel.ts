@@ -1,7 +1,7 @@
 /** Duels: who is to be beaten, how it went, and a result to share that tells nothing of what comes. */
 import { gameInfo } from '../../lib/net/games.svelte';
 import { ask } from '../../lib/net/http';
-import type { Beside, Created, Duel, Duellist, DuelMade, NewDuel, Seat } from '../../lib/net/protocol';
+import type { Comparison, Created, Duel, Duellist, DuelMade, NewDuel, Seat } from '../../lib/net/protocol';
 import { router } from '../../lib/net/router.svelte';
 import { noteCommitment } from '../../lib/net/secrets';
 import { botCalled } from '../table/reading';
@@ -42,7 +42,7 @@ export const verdictOf = (duel: Duel): ReturnType<typeof verdict> =>
   verdict(duel.own?.score, duel.challenger.score, gameInfo.of(duel.game)?.fewest_win ?? false);
 
 /** What each part brought one and the other, with the difference. */
-export function byPart(course: Beside['course']): { part: number; one: number; other: number }[] {
+export function byPart(course: Comparison['course']): { part: number; one: number; other: number }[] {
   return course.parts.map((part, at) => ({
     part: at + 1,
     one: part.reduce((sum, [mine = 0]) => sum + mine, 0),
@@ -54,7 +54,7 @@ export function byPart(course: Beside['course']): { part: number; one: number; o
 export const signed = (gap: number): string => (gap > 0 ? `+${gap}` : gap < 0 ? `−${-gap}` : '0');
 
 /** Both as the seats of one game, as a picture of its course wants them. */
-export function asSeats(beside: Pick<Beside, 'one' | 'other'>): Seat[] {
+export function asSeats(beside: Pick<Comparison, 'one' | 'other'>): Seat[] {
   return [beside.one, beside.other].map((one) => ({
     kind: 'person',
     name: calledHere(one),

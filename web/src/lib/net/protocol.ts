@@ -1266,7 +1266,7 @@ export interface Parting {
 }
 
 /** A comparison of two games, and where they differ; the seats of `course` are `one` and `other`. */
-export interface Beside {
+export interface Comparison {
   game: string;
   seat: number;
   one: Duellist;

@@ -7,7 +7,7 @@ from drachenhof.server.app.routes import NAMED, Ask, route
 from drachenhof.server.app.service import BEGUN, BYTES, COUNTED, table_id
 from drachenhof.server.app.sockets import ROWS_PER_REQUEST
 from drachenhof.server.challenges.duels import service as duels
-from drachenhof.server.challenges.duels.messages import Beside, Duel, DuelMade, Duels, NewDuel, NewDuelTry
+from drachenhof.server.challenges.duels.messages import Comparison, Duel, DuelMade, Duels, NewDuel, NewDuelTry
 from drachenhof.tables.messages import MAX_RECORD, OfRecord, OfTable
 from drachenhof.tables.refusal import Refusal
 from drachenhof.tables.resources import Created
@@ -57,8 +57,8 @@ async def duel_try(ask: Ask) -> Created:
         return await duels.begin(ask.service.hub, ask.caller, _id(ask), _weigh(ask), fun=ask.body.fun)
 
 
-@route("GET", "/api/duels/{duel}/beside", answer=Beside, query={"one": TABLE, "other": TABLE})
-async def duel_beside(ask: Ask) -> Beside:
+@route("GET", "/api/duels/{duel}/beside", answer=Comparison, query={"one": TABLE, "other": TABLE})
+async def compare_duel(ask: Ask) -> Comparison:
     """Compare two games of a duel, by default the caller's own and the challenger's. Only after the caller's try."""
     asked = [ask.request.query_params.get(name) for name in ("one", "other")]
     one, other = (None if table is None else table_id(table) for table in asked)
@@ -68,7 +68,7 @@ async def duel_beside(ask: Ask) -> Beside:
     for table in pair.tables:
         await ask.service.load_at_cost(table, ask.address)
     async with ask.turn():
-        return await duels.beside(ask.service.hub, pair)
+        return await duels.compare(ask.service.hub, pair)
 
 
 def _weigh(ask: Ask) -> Callable[[int], None]:

@@ -115,7 +115,7 @@ class Parting(Struct):
     other: DuelChoice | None
 
 
-class Beside(Struct):
+class Comparison(Struct):
     """A comparison of two games, and where they differ; the seats of `course` are `one` and `other`."""
 
     game: str

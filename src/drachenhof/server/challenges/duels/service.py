@@ -12,7 +12,15 @@ from drachenhof.server.challenges.daily.messages import OwnTry
 from drachenhof.server.challenges.duels import messages as protocol
 from drachenhof.server.challenges.duels import rows as duels
 from drachenhof.server.challenges.duels import setup as duel_tables
-from drachenhof.server.challenges.duels.messages import Beside, Duellist, DuelMade, Duels, ListedDuel, NewDuel, OfGame
+from drachenhof.server.challenges.duels.messages import (
+    Comparison,
+    Duellist,
+    DuelMade,
+    Duels,
+    ListedDuel,
+    NewDuel,
+    OfGame,
+)
 from drachenhof.server.challenges.duels.setup import (
     Duel,
     Run,
@@ -44,7 +52,7 @@ async def create(hub: Hub, bots: Bots, caller: Caller, wanted: NewDuel, weigh: C
         return await _of_table(hub, bots, caller, wanted, wanted.of.table, weigh)
     if isinstance(wanted.of, OfGame):
         if wanted.challenger is None:
-            raise Refusal("bad-message", problem="challenger is a bot, where nobody has played the game yet")
+            raise Refusal("bad-message", problem="challenger is a bot, if the game has not been played yet")
         duel = duel_tables.of_game(caller, wanted.of, wanted.seat, now())
         return await _with_bot(hub, bots, caller, duel, wanted.challenger)
     text = bytes(wanted.of.record)
@@ -240,11 +248,11 @@ async def pair(hub: Hub, person: str | None, name: str, one: str | None, other: 
     return Pair(duel, (first, second), (duellists[first], duellists[second]))
 
 
-async def beside(hub: Hub, pair: Pair) -> Beside:
+async def compare(hub: Hub, pair: Pair) -> Comparison:
     """Compare both games step by step."""
     duel = pair.duel
     lines = [await _run(hub, table, duel) for table in pair.tables]
-    return Beside(duel.game, duel.seat, *pair.sides, together(*lines), partings(duel.game, *lines))
+    return Comparison(duel.game, duel.seat, *pair.sides, together(*lines), partings(duel.game, *lines))
 
 
 async def _run(hub: Hub, name: str, duel: protocol.Duel) -> Run:

@@ -8,7 +8,7 @@ from drachenhof.duplicate import MOST_DEALS, MOST_ENTRANTS
 from drachenhof.server.app.routes import NAMED, Ask, route
 from drachenhof.server.app.service import table_id
 from drachenhof.server.app.sockets import ROWS_PER_REQUEST
-from drachenhof.server.challenges.duels.messages import Beside
+from drachenhof.server.challenges.duels.messages import Comparison
 from drachenhof.server.challenges.tournaments import service as tournaments
 from drachenhof.server.challenges.tournaments import standings as tournament_table
 from drachenhof.server.challenges.tournaments.messages import (
@@ -76,15 +76,15 @@ async def tournament_deal(ask: Ask) -> DealTable:
 @route(
     "GET",
     "/api/tournaments/{tournament}/deals/{deal}/beside",
-    answer=Beside,
+    answer=Comparison,
     query={"one": TABLE, "other": TABLE},
 )
-async def tournament_beside(ask: Ask) -> Beside:
+async def compare_tournament_games(ask: Ask) -> Comparison:
     """Compare two games of a deal, from the seat that both entrants had."""
     one, other = (table_id(ask.request.query_params.get(name, "")) for name in ("one", "other"))
     ask.charge(COMPARED)
     async with ask.turn():
-        return await tournament_table.beside(ask.service.hub, _person(ask), _id(ask), _deal(ask), one, other)
+        return await tournament_table.compare(ask.service.hub, _person(ask), _id(ask), _deal(ask), one, other)
 
 
 @route("GET", "/api/tournaments/{tournament}/sheet", answer=dict[str, Any])

@@ -10,7 +10,7 @@ from drachenhof.duplicate import FORMAT, LEFT, OPEN, Field, Result, Standing, po
 from drachenhof.duplicate.points import percent
 from drachenhof.games import games
 from drachenhof.server.challenges.daily.messages import OwnTry
-from drachenhof.server.challenges.duels.messages import Beside, Duellist
+from drachenhof.server.challenges.duels.messages import Comparison, Duellist
 from drachenhof.server.challenges.duels.setup import partings, run, together
 from drachenhof.server.challenges.tournaments import messages as protocol
 from drachenhof.server.challenges.tournaments import rows as tournaments
@@ -227,7 +227,7 @@ def _deal_table(stored: StoredTournament, number: int) -> DealTable:
     return DealTable(number, rows)
 
 
-async def beside(hub: Hub, person: str | None, name: str, number: int, one: str, other: str) -> Beside:
+async def compare(hub: Hub, person: str | None, name: str, number: int, one: str, other: str) -> Comparison:
     """Two games of a deal from the same seat. Raises `Refusal`."""
     stored: StoredTournament = await hub.read(lambda store: _stored(store, name, person))
     results = (await deal(hub, person, name, number)).results
@@ -245,7 +245,7 @@ async def beside(hub: Hub, person: str | None, name: str, number: int, one: str,
             await hub.work_queue.compute(lambda play=play: run(play, stored.tournament.plan.players, own.seat))  # type: ignore[misc]
         )
     sides = (_side(own), _side(theirs))
-    return Beside(stored.row.game, own.seat, *sides, together(*lines), partings(stored.row.game, *lines))
+    return Comparison(stored.row.game, own.seat, *sides, together(*lines), partings(stored.row.game, *lines))
 
 
 def _side(row: DealResult) -> Duellist:
