@@ -128,8 +128,8 @@ def third_party() -> str:
     bundled = [(f"{one['name']} {one['version']}", one["licence"], one["texts"]) for one in in_the_page()]
     theme = distribution("zensical")
     parts = [*bundled, (f"{theme.name} {theme.version}", _named(theme), _theme())]
-    told = [f"{name}\n{licence}\n\n" + "\n\n".join(text.strip() for text in texts) for name, licence, texts in parts]
-    return NOTICE + "".join(f"\n{'-' * 80}\n{text}\n" for text in told)
+    blocks = [f"{name}\n{licence}\n\n" + "\n\n".join(text.strip() for text in texts) for name, licence, texts in parts]
+    return NOTICE + "".join(f"\n{'-' * 80}\n{text}\n" for text in blocks)
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+import drachenhof
 from drachenhof import data
 from drachenhof.arena.simulate import SimulationTask, simulate
 from drachenhof.cli import main
@@ -63,3 +64,11 @@ def test_a_simulation_writes_both_tables(tmp_path: Path) -> None:
     assert table["place_0"].to_pylist() == data.games(kept, arrow=False)["place_0"]
     assert decisions.to_pydict() == data.decisions(kept, arrow=False)
     assert decisions.num_rows == sum(table["decisions"].to_pylist())
+
+
+def test_a_tournament_is_a_table_of_arrow() -> None:
+    result = drachenhof.tournament("year", ["greedy", "random"], games=4, players=2)
+    table = result.to_arrow()
+    assert table.num_rows == 2
+    assert table["bot"].to_pylist() == [one.bot for one in result.standings.bots]
+    assert table["win_share"].to_pylist() == [one.win_share.value for one in result.standings.bots]
