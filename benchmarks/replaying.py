@@ -13,7 +13,7 @@ from collections.abc import Callable
 from rich.console import Console
 from rich.table import Table
 
-from drachenhof.data.columns import replayed, source_games
+from drachenhof.data import replayed, source_games
 from drachenhof.engine.game import Game
 from drachenhof.games import games
 from drachenhof.records import Play, Record

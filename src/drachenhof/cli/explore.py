@@ -12,7 +12,7 @@ from drachenhof.cli.params import AsJson, GameName, Seed
 if TYPE_CHECKING:
     from rich.table import Table as RichTable
 
-    from drachenhof.data.columns import Columns
+    from drachenhof.data import Columns
     from drachenhof.explore import CaseRows, Picture, Row, Table
 
 

@@ -15,8 +15,7 @@ from drachenhof.cli.params import AsJson, GameName, PlayerCount, Seed, Workers, 
 
 if TYPE_CHECKING:
     from drachenhof.arena.simulate import GameRow, Interval, Simulation, SimulationTask
-    from drachenhof.data import Writer
-    from drachenhof.data.columns import Columns
+    from drachenhof.data import Columns, Writer
 
 
 MOST_WORKERS = 256
@@ -306,7 +305,7 @@ class ColumnFiles:
 
     def replay(self) -> None:
         """Write the decisions of the records since the last call."""
-        from drachenhof.data.columns import decision_columns
+        from drachenhof.data import decision_columns
         from drachenhof.records import parse
 
         if self._decisions is not None and self._lines:
