@@ -78,7 +78,7 @@ def test_a_tournament_is_a_table_with_intervals(table: TournamentResult) -> None
     assert lines[2].split() == ["bot", "games", "wins", "95", "%", "score", "95", "%", "place", "95", "%"]
     assert lines[3].split()[0] == "greedy"
     assert {line.split()[0] for line in lines[3:6]} == {"greedy", "mine", "fails"}
-    assert lines[6].startswith("fails forfeited 30 of 30 games. In game 1: ZeroDivisionError: of its own")
+    assert lines[6].startswith("fails forfeited 30 of 30 games. In game 1: fails failed: ZeroDivisionError: of its own")
 
 
 def test_a_table_is_exported(table: TournamentResult, tmp_path: Path) -> None:

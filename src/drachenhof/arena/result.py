@@ -16,7 +16,7 @@ from drachenhof.arena.statistics import Estimate
 from drachenhof.arena.store import Results, Store
 from drachenhof.arena.tournament import Tournament, run
 from drachenhof.arena.workers import play_here
-from drachenhof.bots import BotLike
+from drachenhof.bots import BotLike, Fault
 from drachenhof.games import games as all_games
 from drachenhof.records import Record
 
@@ -59,12 +59,15 @@ class TournamentResult:
         return f"{settings.game}: {len(self.games)} games, {settings.players} players, seed {settings.seed}"
 
     def _forfeits(self) -> list[str]:
-        return [
-            f"{one.bot} forfeited {len(one.forfeits)} of {one.seats} games. In game {one.forfeits[0][0] + 1}: "
-            f"{one.forfeits[0][1]['problem'] or one.forfeits[0][1]['code']}"
-            for one in self.standings.bots
-            if one.forfeits
-        ]
+        lines = []
+        for one in self.standings.bots:
+            if one.forfeits:
+                number, first = one.forfeits[0]
+                fault = Fault(first["code"], one.bot, first["problem"])
+                lines.append(
+                    f"{one.bot} forfeited {len(one.forfeits)} of {one.seats} games. In game {number + 1}: {fault}"
+                )
+        return lines
 
     def to_dict(self) -> dict[str, Any]:
         """Return the settings, the standings and the crosstable as plain names and numbers."""
