@@ -15,8 +15,8 @@ from drachenhof.server.db import archive, listing, schema
 from drachenhof.server.db.database import Database
 from drachenhof.server.db.migrations import VERSION_TABLE
 from drachenhof.server.hosting.hub import Settings
-from drachenhof.tables.observation import table_view
 from drachenhof.tables.resources import Listed
+from drachenhof.tables.views import table_view
 from tests.server.db.plans import Asked
 from tests.server.hosted import Hosted, hosted, newcomer
 

@@ -10,7 +10,7 @@ import pytest
 from drachenhof.analysis import coaching
 from drachenhof.analysis.coaching import Coaching, coach
 from drachenhof.engine.game import CHANCE
-from drachenhof.server.hosting.hints import Coaches
+from drachenhof.server.hosting.bots import Coaches
 from drachenhof.server.workers.bot_worker import knowledge_of
 from drachenhof.server.workers.queues import WorkQueue
 from drachenhof.tables import messages

@@ -19,9 +19,9 @@ from drachenhof.server.workers.bot_worker import knowledge_of
 from drachenhof.tables import keys
 from drachenhof.tables.commands import Caller
 from drachenhof.tables.messages import Accepted, Live, Move
-from drachenhof.tables.observation import Observation
 from drachenhof.tables.state import SeatState, Setup
 from drachenhof.tables.table import Table
+from drachenhof.tables.views import Observation
 from tests.budget import extra
 from tests.server.hosted import Quick, hosted, newcomer
 from tests.server.hosting.observers import Observer, Transcript

@@ -8,10 +8,9 @@ from sqlalchemy import Connection
 from drachenhof.server.challenges.daily import rows as tries
 from drachenhof.server.challenges.duels import rows as duels
 from drachenhof.server.challenges.tournaments import rows as tournaments
-from drachenhof.server.hosting.bots import Bots
+from drachenhof.server.hosting.bots import Bots, Coaches
 from drachenhof.server.hosting.bus import Bus
 from drachenhof.server.hosting.cluster import Cluster
-from drachenhof.server.hosting.hints import Coaches
 from drachenhof.server.hosting.hub import Hub
 from drachenhof.server.hosting.presence import Clocks, Presence
 from drachenhof.server.hosting.room import Room
@@ -57,9 +56,8 @@ class Reactions:
     @staticmethod
     def in_transaction(connection: Connection, before: Table, after: Table) -> None:
         """Let features write their rows. If one raises, neither the entries nor any of these rows are stored."""
-        if after.setup.luck is not None:  # only features that deal the same luck have rows of running games
-            for note in ON_ENTRIES:
-                note(connection, before, after)
+        for note in ON_ENTRIES:
+            note(connection, before, after)
         if rating_rules.settled(after) and not rating_rules.settled(before):
             for finish in ON_RESULT:
                 finish(connection, after, after.changed)

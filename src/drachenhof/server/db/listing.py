@@ -8,10 +8,10 @@ from sqlalchemy import Connection, bindparam, select, update
 
 from drachenhof.server.db import schema
 from drachenhof.tables.messages import Seat
-from drachenhof.tables.observation import seat_view
 from drachenhof.tables.resources import Listed
 from drachenhof.tables.state import Setup
 from drachenhof.tables.table import Table
+from drachenhof.tables.views import seat_view
 
 _encode = msgspec.json.Encoder().encode
 _setup = msgspec.json.Decoder(Setup).decode

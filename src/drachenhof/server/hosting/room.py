@@ -13,12 +13,11 @@ from drachenhof.games import games
 from drachenhof.records.history import Step
 from drachenhof.tables.keys import now
 from drachenhof.tables.messages import Presence, TableView, Update
-from drachenhof.tables.observation import Observation, observer_of, table_view
 from drachenhof.tables.rating_rules import at_stake
 from drachenhof.tables.refusal import Refusal
 from drachenhof.tables.state import Entry
 from drachenhof.tables.table import REMEMBERED, Table
-from drachenhof.tables.views import NOTHING_MADE, Made, packed, unpacked
+from drachenhof.tables.views import NOTHING_MADE, Made, Observation, observer_of, packed, table_view, unpacked
 
 LATELY = 8
 

@@ -10,9 +10,9 @@ from drachenhof.server.hosting.hub import Hub
 from drachenhof.server.hosting.room import Room
 from drachenhof.tables.commands.lifecycle import ENDED
 from drachenhof.tables.messages import Update
-from drachenhof.tables.observation import Observation, observer_of
 from drachenhof.tables.state import Entry
 from drachenhof.tables.table import Table
+from drachenhof.tables.views import Observation, observer_of
 
 RECENT = 25  # entries for a new observer, who can request the rest of the log
 PART = 50  # entries of one message, and of one piece of work

@@ -6,8 +6,8 @@ from typing import Any
 
 from drachenhof.server.app.services import Services
 from drachenhof.server.db import archive
+from drachenhof.server.hosting.bots import advise
 from drachenhof.server.hosting.commit import commit
-from drachenhof.server.hosting.hints import advise
 from drachenhof.server.hosting.hub import Hub
 from drachenhof.server.hosting.new_tables import add_table, must_have_place, must_leave_others
 from drachenhof.server.hosting.room import Room

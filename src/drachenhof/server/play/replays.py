@@ -17,12 +17,11 @@ from drachenhof.server.db import archive
 from drachenhof.server.hosting.sync import current
 from drachenhof.tables.fields import MAX_SEATS
 from drachenhof.tables.messages import MAX_RECORD, Position, Seat, Told
-from drachenhof.tables.observation import observer_of, table_view
 from drachenhof.tables.refusal import Refusal
 from drachenhof.tables.resources import Course, Stepped, Steps
 from drachenhof.tables.state import Entry
 from drachenhof.tables.table import Table
-from drachenhof.tables.views import Views
+from drachenhof.tables.views import Views, observer_of, table_view
 
 PART = 60  # most moves of one answer
 MAX_MOVES = 20_000
