@@ -164,3 +164,23 @@ def test_an_engine_that_is_not_installed_is_refused(monkeypatch):
     monkeypatch.setenv(backends.VARIABLE, backends.WASM)
     with pytest.raises(ValueError, match="wasmtime is not installed"):
         backends.choose()
+
+
+@pytest.mark.parametrize(
+    ("environment", "stale", "chosen"),
+    [({}, False, backends.WASM), ({}, True, None), ({backends.VARIABLE: "numba"}, False, "numba")],
+)
+def test_playing_prefers_webassembly_unless_another_engine_is_named_or_a_module_is_stale(
+    environment, stale, chosen, monkeypatch
+):
+    monkeypatch.setattr(os, "environ", dict(environment))
+
+    def module(game, purpose):
+        if stale:
+            raise StaleModule(game, purpose)
+        return game, purpose
+
+    monkeypatch.setattr(wasm_modules, "module_of", module)
+    monkeypatch.setattr(backends, "find_spec", lambda _: True)
+    wasm_modules.prefer()
+    assert os.environ.get(backends.VARIABLE) == chosen

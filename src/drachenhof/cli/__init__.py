@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 INTERRUPTED = 130
+PLAY = {"play", "serve", "terminal", "daily"}
+"""Commands that start on WebAssembly rather than wait for a compiler."""
 
 __all__ = ["main"]
 
@@ -16,6 +18,10 @@ _OUTPUT_ERRORS = (errno.ENOSPC, errno.EFBIG, errno.EIO, errno.EBADF, errno.EDQUO
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return the exit code. An error is one sentence on stderr."""
     _open_streams()
+    if arguments is None and PLAY.intersection(sys.argv[1:]):
+        from drachenhof.engine.wasm_modules import prefer
+
+        prefer()
     arguments = sys.argv[1:] if arguments is None else arguments
     try:
         if list(arguments) == ["--version"]:  # needs no imports

@@ -20,13 +20,13 @@ def choose() -> str:
     asked = os.environ.get(VARIABLE, "")
     if asked and asked not in ENGINES:
         raise ValueError(f"{VARIABLE} is one of {', '.join(ENGINES)}, not {asked!r}")
-    if asked in _PACKAGES and not _installed(asked):
+    if asked in _PACKAGES and not installed(asked):
         raise ValueError(f"{VARIABLE} is {asked}, and {_PACKAGES[asked]} is not installed")
     if asked:
         return asked
     if os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0"):
         return PYTHON
-    return next((engine for engine in _PACKAGES if _installed(engine)), PYTHON)
+    return next((engine for engine in _PACKAGES if installed(engine)), PYTHON)
 
 
 def describe() -> str:
@@ -37,11 +37,12 @@ def describe() -> str:
 
 def require_numba(what: str) -> None:
     """Raise ModuleNotFoundError if Numba is missing, unless the rules run interpreted anyway."""
-    if choose() != PYTHON and not _installed(NUMBA):
+    if choose() != PYTHON and not installed(NUMBA):
         raise ModuleNotFoundError(f"{what} needs Numba: pip install 'drachenhof[fast]'", name="numba")
 
 
-def _installed(engine: str) -> bool:
+def installed(engine: str) -> bool:
+    """Return whether the package of an engine can be imported."""
     try:
         return find_spec(_PACKAGES[engine]) is not None
     except ModuleNotFoundError:

@@ -6,11 +6,13 @@ A game has a folder `wasm` with a module for each purpose, named by the hash of 
 
 import hashlib
 import json
+import os
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from drachenhof.engine import backends
 from drachenhof.games import games
 
 MODULES = {
@@ -74,6 +76,21 @@ def module_of(game: str, purpose: str) -> Path | None:
     if not path.is_file():
         raise StaleModule(game, purpose)
     return path
+
+
+def prefer() -> None:
+    """Choose WebAssembly for this process and those that it starts, if no engine is named and every game has modules.
+
+    Call it before rules are loaded. Playing then starts at once, where Numba would compile first.
+    """
+    named = os.environ.get(backends.VARIABLE) or os.environ.get("NUMBA_DISABLE_JIT")
+    if named or not backends.installed(backends.WASM):
+        return
+    try:
+        if all(module_of(game, purpose) for game in games for purpose in MODULES):
+            os.environ[backends.VARIABLE] = backends.WASM
+    except StaleModule:  # Numba compiles the present sources; without it, loading says what to do
+        pass
 
 
 def write_list(game: str, modules: dict[str, Module], made_with: dict[str, str]) -> None:
