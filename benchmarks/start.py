@@ -1,6 +1,6 @@
 """How long a first start takes: `drachenhof play` with empty caches, until a first decision and a bot's answer.
 
-python benchmarks/start.py [--program .venv/bin/drachenhof] [--game year] [--moves 40]
+python benchmarks/start.py [--program .venv/bin/drachenhof] [--game GAME] [--moves 40]
 
 `DRACHENHOF_ENGINE` chooses the engine. With `--moves`, also the processor time of all processes for each decision.
 """
@@ -18,13 +18,14 @@ from pathlib import Path
 from time import perf_counter
 
 from drachenhof.client import Client
+from drachenhof.games import games
 from drachenhof.tables.messages import BotSeat, PersonSeat
 
 PATIENCE = 600
 
 
 def processor_time() -> float:
-    """Seconds of all processes that were started here and have ended."""
+    """Return the seconds of all processes that were started here and have ended."""
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
 
@@ -53,12 +54,14 @@ async def play(address: str, game: str, bot: str, moves: int, began: float) -> N
 def main(arguments: Sequence[str]) -> None:
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("--program", default=str(Path(sys.executable).parent / "drachenhof"))
-    options.add_argument("--game", default="year")
+    options.add_argument("--game", default=next(iter(games)))
     options.add_argument("--bot", default="prince")
     options.add_argument("--moves", type=int, default=1)
+    options.add_argument("--warm", action="store_true", help="keep the caches of the user")
     asked = options.parse_args(arguments)
     with tempfile.TemporaryDirectory() as folder:
-        surroundings = {**os.environ, "HOME": folder, "DRACHENHOF_CACHE": f"{folder}/cache"}
+        empty = {} if asked.warm else {"HOME": folder, "DRACHENHOF_CACHE": f"{folder}/cache"}
+        surroundings = {**os.environ, **empty}
         began = perf_counter()
         command = [asked.program, "play", "--no-browser", "--port", "0", "--database", f"{folder}/played.sqlite3"]
         with subprocess.Popen(command, env=surroundings, stdout=subprocess.PIPE, text=True, cwd=folder) as process:
