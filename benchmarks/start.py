@@ -1,4 +1,4 @@
-"""How long a first start takes: `drachenhof play` with empty caches, until a first decision and a bot's answer.
+"""How long a first start takes: `drachenhof play` with empty caches, until a first decision and a bot's moves.
 
 python benchmarks/start.py [--program .venv/bin/drachenhof] [--game GAME] [--moves 40]
 
@@ -22,6 +22,7 @@ from drachenhof.games import games
 from drachenhof.tables.messages import BotSeat, PersonSeat
 
 PATIENCE = 600
+ANSWERS = (1, 3)  # moves of the bot that are told; a first one may be forced, and needs no search
 
 
 def processor_time() -> float:
@@ -31,21 +32,22 @@ def processor_time() -> float:
 
 
 async def play(address: str, game: str, bot: str, moves: int, began: float) -> None:
-    """Decide some times against a bot, and say when each of the first two decisions was asked for."""
+    """Decide some times against a bot; say when the first decision was asked for, and when the bot had moved."""
     person = await Client.introduce(address, "Starter", program=False)
     async with Client(address, person.key) as client:
         table = (await client.create(game, [PersonSeat(), BotSeat(bot)])).table
         async with client.at(table) as at:
-            decided = 0
+            decided, answers, waited = 0, 0, False
             async for _ in at:
-                if at.ended:
+                answers += waited  # only the bot can have moved
+                if waited and answers in ANSWERS:
+                    print(f"{perf_counter() - began:6.2f} s  {bot} has moved {answers} times", flush=True)
+                if at.ended or (decided >= moves and answers >= ANSWERS[-1]):
                     break
+                waited = at.position is not None and at.position.to_move not in (*at.you, "chance", "over")
                 if at.choices:
-                    if decided < 2:
-                        what = "the first decision" if decided == 0 else f"{bot} has answered"
-                        print(f"{perf_counter() - began:6.2f} s  {what}", flush=True)
-                    if decided == moves:
-                        break
+                    if not decided:
+                        print(f"{perf_counter() - began:6.2f} s  the first decision", flush=True)
                     decided += 1
                     await at.move(at.choices[0].move)
             print(f"{decided} decisions", flush=True)

@@ -76,6 +76,6 @@ def test_a_game_is_played_on_the_server_against_a_bot_that_searches(tmp_path: Pa
     environment = {**ENVIRONMENT, "PYTHONPATH": str(tmp_path)}
     played = subprocess.run(command, env=environment, capture_output=True, text=True)
     assert played.returncode == 0, played.stderr
-    assert "prince has answered" in played.stdout
+    assert "prince has moved 3 times" in played.stdout
     assert "WorkerFailed" not in played.stderr
     assert "Exception ignored" not in played.stderr
