@@ -48,7 +48,7 @@ def test_what_cannot_be_thought_is_refused(game: str, bot: str, budget: str | No
 
 def test_knowledge_has_to_be_that_of_a_seat_that_decides() -> None:
     before = drachenhof.games["year"].new(2).tobytes()
-    for wrong, said in ((b"", "bytes"), (knowledge("hoard"), "bytes"), (before, "nobody is to decide")):
+    for wrong, said in ((b"", "bytes"), (knowledge("hoard"), "bytes"), (before, "no seat is to decide")):
         with pytest.raises(ValueError, match=said):
             asyncio.run(WorkerPool(1).think("year", wrong, "random", None, 1))
     with pytest.raises(ValueError, match="at least one"):
