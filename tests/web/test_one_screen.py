@@ -33,7 +33,8 @@ EVERY_THIRD, ALL = 3, 1
 SMALLEST = {"card": 76, "tile": 44, "button": 24, "number": 13}
 # How far the page could be scrolled sideways, how far anything of the board stands out of the window or of the column
 # that it belongs to; how much of the forecast is cut off; and how small the smallest things are that are chosen,
-# pressed and read. Who lives at another's court is seen larger by its name.
+# pressed and read. Who lives at another's court is seen larger by its name; the roof of an opened palace is pressed
+# above it, too.
 MEASURED = """async () => {
   const board = document.querySelector('.board .board');
   const widths = () => [board, ...board.querySelectorAll('svg')].map((it) => it.getBoundingClientRect().width);
@@ -66,7 +67,8 @@ MEASURED = """async () => {
     card: least(all('.card svg').map(width)),
     tile: least(all('.stack svg').map(width)),
     lines: all('.court footer:not(.aside) ul').filter((it, at, lists) => it.offsetTop >= bottomOf(lists[0])).length + 1,
-    button: least(all('button:not(.small .palaces *)').flatMap((it) => [width(it), it.getBoundingClientRect().height])),
+    button: least(all('button:not(.small .palaces *, .opened .palace > .symbol)')
+      .flatMap((it) => [width(it), it.getBoundingClientRect().height])),
     cut: Math.max(0, ...all('.chips ul').map((it) => bottom(it) - bottom(it.parentElement)),
       ...all('.chips li').map((it) => Math.abs(middle(it) - middle(it.closest('.chips')))
         + width(it) / 2 - width(it.closest('.chips')) / 2)),

@@ -1,7 +1,8 @@
 """Positions of *In the Year of the Dragon* in which persons of one's own court are chosen."""
 
+import itertools
 import random
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from functools import cache
 from typing import Any
 
@@ -43,6 +44,26 @@ def choosing_persons() -> list[Pose]:
     return list(fullest.values())
 
 
+FULL = (3, 3, 2)  # persons in the palaces of a court of eight, about the most that good players keep
+
+
+@cache
+def full_courts() -> list[Pose]:
+    """With 2 to 5 players and all that can be played with, an action while all courts are full."""
+    found: list[Pose] = []
+    for players in range(2, 6):
+        pose = next(_decisions(players, {"great_wall": True, "super_event": "sunrise"}, players, ("action",)))
+        for court in pose["view"]["courts"]:
+            tiles = [tile for palace in court["palaces"] for tile in palace["persons"]]
+            many = itertools.cycle(tiles)
+            court["palaces"] = [
+                {**court["palaces"][0], "floors": count, "persons": [next(many) for _ in range(count)]}
+                for count in FULL
+            ]
+        found.append(pose)
+    return found
+
+
 @cache
 def each_question() -> list[Pose]:
     """Of each kind of question the one that takes most words, in any language."""
@@ -62,7 +83,8 @@ def each_question() -> list[Pose]:
     return [pose for _, pose in longest.values()]
 
 
-def _decisions(players: int, options: dict[str, Any], seed: int) -> Iterator[Pose]:
+def _decisions(players: int, options: dict[str, Any], seed: int, asked: Container[str] | None = None) -> Iterator[Pose]:
+    """Yield the decisions of some kinds in a game by chance in which courts grow; of persons, if no kind is named."""
     dice, state = random.Random(seed), year.new(players, **options)
     while (seat := year.to_move(state)) != OVER:
         moves = year.legal_moves(state)
@@ -70,7 +92,8 @@ def _decisions(players: int, options: dict[str, Any], seed: int) -> Iterator[Pos
             year.apply(state, dice.choices(moves, year.chance_weights(state))[0])
             continue
         texts = [year.to_text(state, move) for move in moves]
-        if texts[0].split()[0] in CHOSEN:
+        kind = year.view(year.knowledge(state, seat))["asked"]
+        if texts[0].split()[0] in CHOSEN if asked is None else kind in asked:
             yield _pose(state, seat, moves, texts)
         grown = [move for move, text in zip(moves, texts, strict=True) if text.split()[0] in GROWS]
         year.apply(state, dice.choice(grown or moves))

@@ -26,6 +26,8 @@ export class Desk {
   #pick = $state.raw<{ of: readonly Choice[]; picked: Picked }>({ of: [], picked: NOTHING });
   /** The person that pointer or focus is on while nothing is chosen by it yet. */
   pointed = $state<Person | null>(null);
+  /** How wide a room is drawn at the large court, which others do not exceed. */
+  room = $state(Infinity);
   /** The court of another that one looks at; null: none. */
   looked = $state<number | null>(null);
 

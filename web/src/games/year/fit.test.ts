@@ -5,7 +5,9 @@ import {
   fitOpened,
   fitOwn,
   fitPalaces,
+  fitRivals,
   fitRooms,
+  LEGIBLE,
   GAP,
   openWidth,
   STACKED,
@@ -117,4 +119,21 @@ it('beside few palaces lie cards and wall tiles, and the palaces are larger for 
 it('below many palaces, and in a low court, they lie as they did', () => {
   expect(besidePalaces([...LIVING, ...LIVING], 536, 214)).toBeNull();
   expect(besidePalaces(LIVING.slice(0, 2), 900, 140)).toBeNull();
+});
+
+const COURT = [
+  { persons: 3, vacant: 0 },
+  { persons: 3, vacant: 0 },
+  { persons: 2, vacant: 0 },
+];
+
+it('rooms of others lie side by side where that makes them larger, and never exceed one’s own', () => {
+  const low = fitRivals(COURT, 210, 60, 45, false);
+  expect(low.flat).toBe(true);
+  expect(low.size).toBeGreaterThan(fitPalaces([3, 3, 2], 210, 60, STACKED));
+  const high = fitRivals(COURT, 400, 300, 90, false);
+  expect(high.flat).toBe(false);
+  expect(high.size).toBeGreaterThanOrEqual(LEGIBLE);
+  expect(fitRivals(COURT, 400, 300, 40, false).size).toBe(40);
+  expect(fitRivals(COURT, 600, 400, 40, true).size).toBeLessThanOrEqual(120);
 });

@@ -77,12 +77,56 @@ function linesOf(palaces: readonly Living[], room: number, width: number): numbe
 }
 
 /** The largest rooms with which opened palaces have room. */
-export function fitRooms(palaces: readonly Living[], width: number, height: number): number {
-  for (let room = OPEN.largest; room > OPEN.smallest; room -= 1) {
+export function fitRooms(
+  palaces: readonly Living[],
+  width: number,
+  height: number,
+  { smallest, largest, high } = OPEN,
+): number {
+  for (let room = largest; room > smallest; room -= 1) {
     const lines = linesOf(palaces, room, width);
-    if (lines * (room + OPEN.high) + (lines - 1) * OPEN.gap <= height) return room;
+    if (lines * (room + high) + (lines - 1) * OPEN.gap <= height) return room;
   }
-  return OPEN.smallest;
+  return smallest;
+}
+
+/** Tenants that are drawn smaller than this lie side by side, if that makes them larger. */
+export const LEGIBLE = 36;
+
+/** So many drawn palaces lie beside each other, also where there is any height. */
+const BESIDE = 4;
+
+/** Roof and walls of a palace of others whose rooms lie side by side. */
+const FLAT_HIGH = 10;
+
+export interface Rivals {
+  /** Rooms lie side by side below one roof. */
+  flat: boolean;
+  /** How wide a room is, or alone a drawn palace. */
+  size: number;
+}
+
+/** The palaces of another court, never larger than one's own, whose rooms are `own` wide; `alone` they are drawn. */
+export function fitRivals(
+  palaces: readonly Living[],
+  width: number,
+  height: number,
+  own: number,
+  alone: boolean,
+): Rivals {
+  const floors = palaces.map(({ persons, vacant }) => persons + vacant);
+  const beside = Math.min(BESIDE, Math.max(1, palaces.length));
+  const most = (largest: number): number => Math.max(STACKED.smallest, Math.min(largest, own));
+  const drawn = Math.max(
+    DRAWN.smallest,
+    Math.min(DRAWN.largest, Math.floor(width / beside) - GAP.across, 3 * own),
+  );
+  const build = alone ? { ...DRAWN, largest: drawn } : { ...STACKED, largest: most(STACKED.largest) };
+  const size = fitPalaces(floors, width, height, build);
+  const rooms = alone ? size / 3 : size;
+  const open = { ...OPEN, smallest: STACKED.smallest, largest: most(OPEN.largest), high: FLAT_HIGH };
+  const flat = fitRooms(palaces, width - ROUNDED, height - ROUNDED, open);
+  return rooms < LEGIBLE && flat > rooms ? { flat: true, size: flat } : { flat: false, size };
 }
 
 /** A court at full size: what is at the sides of its palaces and above them, and how many lie on one line. */
