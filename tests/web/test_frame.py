@@ -104,7 +104,7 @@ def test_all_who_agree_close_the_table_and_sit_together_again_with_one_click(vis
         expect(page.get_by_role("region", name="Close the table?")).to_have_count(0)
         expect(page.get_by_role("link", name="Replay")).to_be_visible()
     host.get_by_role("button", name="Rematch").click()
-    expect(host.get_by_text("kept for someone from the last game")).to_be_visible()
+    expect(host.get_by_text("reserved for Bo")).to_be_visible()
     friend.get_by_role("button", name="To the rematch").click()  # and sits there at once
     for page in (host, friend):
         page.wait_for_selector(".board")
