@@ -15,6 +15,7 @@ learn-lessons-why = Kurze Lektionen, in denen du entscheidest, zusammen { $minut
 } dauern fünf Minuten, danach kannst du ein Spiel beginnen. Du kannst jederzeit aufhören und später weitermachen.
 learn-first-game = Dein erstes Spiel
 learn-first-game-why = Spiele gegen drei Anfänger, mit einem Coach, der vor teuren Entscheidungen warnt. Nichts zählt, und du darfst um Tipps bitten und Züge zurücknehmen.
+learn-first-game-done = ✓ Dein erstes Spiel hast du begonnen.
 learn-extras = Mehr entdecken
 learn-extras-why = Kurze Lektionen für das, was seltener vorkommt, und für die Varianten, die man an einem neuen Tisch einschalten kann.
 learn-look-up = Nachschlagen

@@ -15,6 +15,7 @@ learn-lessons-why = Short lessons in which you decide, { $minutes } minutes in a
 } take five minutes, and then you can begin a game. You can stop at any time and go on later.
 learn-first-game = Your first game
 learn-first-game-why = Play against three beginners, with a coach who warns you before costly choices. Nothing counts, and you may ask for hints and take moves back.
+learn-first-game-done = ✓ You have begun your first game.
 learn-extras = More to discover
 learn-extras-why = Short lessons for what comes up more rarely, and for the options that you can switch on at a new table.
 learn-look-up = Look things up

@@ -15,6 +15,7 @@ learn-lessons-why = Korte lessen waarin jij beslist, samen { $minutes } minuten.
 } duren vijf minuten, en dan kun je een spel beginnen. Je kunt altijd stoppen en later verdergaan.
 learn-first-game = Je eerste spel
 learn-first-game-why = Speel tegen drie beginners, met een coach die waarschuwt voor dure keuzes. Niets telt, en je mag om tips vragen en zetten terugnemen.
+learn-first-game-done = ✓ Je bent aan je eerste spel begonnen.
 learn-extras = Meer ontdekken
 learn-extras-why = Korte lessen voor wat minder vaak voorkomt, en voor de varianten die je aan een nieuwe tafel kunt aanzetten.
 learn-look-up = Opzoeken

@@ -43,7 +43,7 @@ it('says who wants a rematch, and for whom a seat waits', () => {
 });
 
 it('says whose turn it is and since when, or how many seats are free', () => {
-  expect(standing(table, 'en')).toMatch(/^Bert to move · since \d/);
-  expect(standing({ ...table, your_turn: true }, 'en')).toMatch(/^Your turn · since \d/);
+  expect(standing(table, 'en')).toMatch(/^Bert to move · since today, \d/);
+  expect(standing({ ...table, your_turn: true }, 'en')).toMatch(/^Your turn · since today, \d/);
   expect(standing({ ...table, status: 'open', mover: null }, 'en')).toContain('one seat free');
 });

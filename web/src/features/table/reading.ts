@@ -78,8 +78,10 @@ export function refusedBy(refusal: Refusal, tell: Tell): { reason: string; rule:
 export function when(milliseconds: number, language: string): string {
   const then = new Date(milliseconds);
   const today = new Date().toDateString() === then.toDateString();
-  const form: Intl.DateTimeFormatOptions = today
-    ? { hour: '2-digit', minute: '2-digit' }
-    : { day: 'numeric', month: 'short', year: 'numeric' };
-  return new Intl.DateTimeFormat(language, form).format(then);
+  if (!today)
+    return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', year: 'numeric' }).format(
+      then,
+    );
+  const day = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(0, 'day');
+  return `${day}, ${new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(then)}`;
 }
