@@ -89,7 +89,7 @@ format: $(VENV)/.dev ## put the code into its form
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-bench: $(VENV)/.play ## measure the engine's speed on this machine
+bench: $(VENV)/.dev ## measure the engine's speed on this machine
 	$(BIN)/drachenhof bench
 
 bench-server: $(VENV)/.play ## measure the server on this machine: load, kills, restarts, attacks (40 minutes)
