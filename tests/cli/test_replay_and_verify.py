@@ -1,6 +1,7 @@
 """`drachenhof replay` and `drachenhof verify`."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -41,6 +42,15 @@ def test_correct_records(run: Run, path: Path) -> None:
 
 def test_records_through_a_pipe(run: Run) -> None:
     assert run("verify", "-", answers=game(0).to_json()).code == 0
+
+
+@pytest.mark.parametrize("command", ["verify", "replay", "review"])
+def test_a_pipe_or_a_device_by_name_is_refused_and_not_waited_for(run: Run, tmp_path: Path, command: str) -> None:
+    os.mkfifo(pipe := tmp_path / "pipe")
+    for name in (str(pipe), "/dev/zero"):
+        result = run(command, name)
+        assert result.code == 2
+        assert f"{name} is not a regular file" in " ".join(result.err.split())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

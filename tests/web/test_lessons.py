@@ -188,7 +188,7 @@ def test_the_door_leads_who_is_new_to_the_first_lesson_and_progress_goes_with_th
     at(page, 1)
     page.goto("/")
     expect(page.locator("#door-hoard")).to_be_visible()
-    expect(door.locator("a.learn")).to_have_text("Go on learning")
+    expect(door.locator("a.learn")).to_have_text("Continue learning")
     door.locator("a.learn").click()
     at(page, 1)
     page.goto("/")

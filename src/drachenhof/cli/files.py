@@ -2,6 +2,7 @@
 
 import errno
 import os
+import stat
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -41,12 +42,20 @@ def opened(words: Words, name: str) -> Iterator[BinaryIO]:
         if name == "-":
             yield sys.stdin.buffer
         else:
+            _must_be_regular(words, name)
             with open(name, "rb") as file:
                 yield file
     except BrokenPipeError:
         raise
     except OSError as error:
         raise CommandError(read_problem(words, name, error), BAD_USE) from None
+
+
+def _must_be_regular(words: Words, name: str) -> None:
+    """Raise `CommandError` for a named pipe or a device: opening or reading it may never end."""
+    kind = os.stat(name).st_mode
+    if not stat.S_ISREG(kind) and not stat.S_ISDIR(kind):
+        raise CommandError(words.say("cli-not-a-file", file=name), BAD_USE)
 
 
 def record_of(words: Words, name: str, number: int) -> Record:

@@ -23,6 +23,9 @@ def folder() -> Path:
     return platformdirs.user_data_path("drachenhof")
 
 
+ENDLESS = 16  # times the length of the longest record, after which a line is not read to its end
+
+
 class Document(NamedTuple):
     """The text of one record, and its line in a file of several."""
 
@@ -64,11 +67,18 @@ def documents(file: BinaryIO) -> Iterator[Document]:
 
 
 def _lines(file: BinaryIO) -> Iterator[bytes]:
-    """The lines of a file. A line that is longer than any record is cut right after that length."""
+    """The lines of a file. A line that is longer than any record is cut right after that length.
+
+    Raises `BrokenRecord` for a line that goes on without an end, as a device may send.
+    """
     while line := file.readline(LONGEST + 1):
         yield line
+        skipped = 0
         while len(line) > LONGEST and not line.endswith(b"\n"):
             line = file.readline(LONGEST + 1)
+            skipped += 1
+            if skipped > ENDLESS:
+                raise BrokenRecord("too-large", {"limit": LONGEST})
 
 
 def _complete(line: bytes) -> bool:

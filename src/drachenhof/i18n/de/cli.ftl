@@ -19,6 +19,7 @@ cli-range-from = mindestens { $low }
 cli-no-such-game-name = Das Spiel „{ $game }“ gibt es nicht; es gibt: { $games }.
 cli-no-such-game = In { $file } gibt es kein Spiel { $number }; es sind { $count }.
 cli-file-exists = { $file } gibt es schon; nichts wurde geändert.
+cli-not-a-file = { $file } ist keine gewöhnliche Datei. Um aus einer Pipe zu lesen, gib „-“ als Datei an.
 cli-read-problem = { $code ->
     [ENOENT] { $file } gibt es nicht.
     [ENOTDIR] { $file } gibt es nicht.

@@ -19,6 +19,7 @@ cli-range-from = at least { $low }
 cli-no-such-game-name = There is no game “{ $game }”; there are: { $games }.
 cli-no-such-game = { $file } has no game { $number }; it has { $count }.
 cli-file-exists = { $file } exists already; nothing was changed.
+cli-not-a-file = { $file } is not a regular file. To read from a pipe, name “-” as the file.
 cli-read-problem = { $code ->
     [ENOENT] { $file } does not exist.
     [ENOTDIR] { $file } does not exist.

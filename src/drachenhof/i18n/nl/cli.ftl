@@ -19,6 +19,7 @@ cli-range-from = minstens { $low }
 cli-no-such-game-name = Er is geen spel “{ $game }”; er zijn: { $games }.
 cli-no-such-game = In { $file } is geen spel { $number }; het zijn er { $count }.
 cli-file-exists = { $file } bestaat al; er is niets veranderd.
+cli-not-a-file = { $file } is geen gewoon bestand. Geef “-” als bestand op om uit een pipe te lezen.
 cli-read-problem = { $code ->
     [ENOENT] { $file } bestaat niet.
     [ENOTDIR] { $file } bestaat niet.
