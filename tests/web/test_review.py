@@ -176,7 +176,7 @@ STATES: list[tuple[Change, str]] = [
     (lambda told: {**told, "review": {**told["review"], "decisions": 3}}, "There were only 3 decisions"),
     (
         lambda told: {**told, "review": {**told["review"], "decisions": 30, "like": "courtier"}},
-        "Counting mistakes, Ada played like this bot: Courtier. One game says little.",
+        "Judged by the mistakes, Ada played about as well as this bot: Courtier. One game says little.",
     ),
     (lambda told: {**told, "review": {**told["review"], "sums": HELPED}}, "Ada won, and own choices helped most."),
 ]
