@@ -234,7 +234,6 @@ page-watchers-others = { $count ->
    *[other] { $count } weitere schauen zu
 }
 page-turn-of = { $who } ist am Zug
-page-preparing = Die Bots werden einmalig für diesen Rechner vorbereitet: { $percent } % von diesem Teil.
 page-thinks = { $who } denkt nach …
 page-status-over = Das Spiel ist zu Ende
 page-status-ending = Das Spiel geht zu Ende …

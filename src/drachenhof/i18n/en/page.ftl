@@ -234,7 +234,6 @@ page-watchers-others = { $count ->
    *[other] { $count } other spectators
 }
 page-turn-of = { $who } is to move
-page-preparing = The bots are being prepared for this machine, this once: { $percent }% of this part.
 page-thinks = { $who } is thinking …
 page-status-over = The game is over
 page-status-ending = The game is ending …

@@ -234,7 +234,6 @@ page-watchers-others = { $count ->
    *[other] nog { $count } toeschouwers
 }
 page-turn-of = { $who } is aan zet
-page-preparing = De bots worden eenmalig voor deze computer voorbereid: { $percent }% van dit deel.
 page-thinks = { $who } denkt na …
 page-status-over = Het spel is afgelopen
 page-status-ending = Het spel loopt af …

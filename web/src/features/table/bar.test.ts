@@ -125,33 +125,6 @@ describe('what happens', () => {
   });
 });
 
-describe('a bot that is waited for', () => {
-  afterEach(() => void vi.useRealTimers());
-
-  it('is said to be prepared at a first start, and how far that is', async () => {
-    vi.useFakeTimers();
-    const before = globalThis.fetch;
-    const prepared = { preparing: { game: 'year', part: 'search.tree', done: 0.42 } };
-    vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(prepared))));
-    stand(null);
-    model.position = { ...model.position, to_move: 1, choices: null } as Position;
-    const { container } = render(AskBar, {
-      model,
-      seats: SEATS,
-      tell: teller(SEATS, 0),
-      question: null,
-      previewed: null,
-      listed: false,
-      review: new Review(model),
-    });
-    expect(container.textContent).toContain('Courtier');
-    expect(container.textContent).not.toContain('prepared');
-    await vi.advanceTimersByTimeAsync(2_600);
-    expect(container.textContent).toMatch(/being prepared for this machine.*42%/);
-    vi.stubGlobal('fetch', before);
-  });
-});
-
 describe('while something is told', () => {
   const begin = (): void => {
     stand(null);
