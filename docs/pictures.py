@@ -10,7 +10,7 @@ import drachenhof
 from drachenhof.chance import Chance
 from drachenhof.games.year import rules as year
 from drachenhof.games.year.narration.choice import choice
-from drachenhof.games.year.terminal.table import Board
+from drachenhof.games.year.terminal import Board
 from drachenhof.i18n import People, Words
 
 SEED = 11

@@ -19,7 +19,7 @@ from drachenhof.explore.build import natural
 from drachenhof.explore.parts import part_of
 from drachenhof.explore.table import DIFFERENCES, alike
 from drachenhof.explore.text import examples, facet_label, ground, label, number, sentence, why
-from drachenhof.games.year.explore.situation import such_games
+from drachenhof.games.year.explore import such_games
 from drachenhof.i18n import LANGUAGES, Words
 from drachenhof.i18n.phrases import Codes, render
 from drachenhof.records import check

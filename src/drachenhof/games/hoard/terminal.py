@@ -17,6 +17,10 @@ from drachenhof.games.hoard.rules.foresight import answers_to
 from drachenhof.games.hoard.rules.tables import CARD_NAMES, IN_ORDER, Card
 from drachenhof.games.hoard.rules.view import HoardView, HoldingView
 
+__all__ = ["MEAN_SCORE", "SCORE", "Board", "board"]
+
+SCORE = "hoard-lost"
+MEAN_SCORE = "cli-hoard-mean"
 CARDS = {
     **dict.fromkeys("123", "#5fa548"),
     **dict.fromkeys("456", "#bf9f12"),
@@ -278,3 +282,6 @@ class Board(Picture):
             places["hand" if seat == self.people.reader else "known"].update(holding["hand"])
             places["open"].update(holding["open"])
         return places | {name: Counter(view[name]) for name in ("pile", "gone", "unseen")}
+
+
+board = Board  # a function of `Face`

@@ -25,6 +25,10 @@ from drachenhof.games.year.rules.tables import (
 )
 from drachenhof.games.year.rules.view import CourtView, GroupView, PalaceView, YearView
 
+__all__ = ["MEAN_SCORE", "SCORE", "Board", "board"]
+
+SCORE = "cli-court-points"
+MEAN_SCORE = "cli-simulate-score"
 PERSONS = {
     "craftsman": "#b3905c",
     "court-lady": "#c48427",
@@ -289,3 +293,6 @@ class Board(Picture):
             left = "+".join(str(ages[age]) for age in AGES if age in ages)
             parts.append(self._person_name(person) + Text(f" {left}", style=""))
         return Text(self.glyphs.dot).join(parts)
+
+
+board = Board  # a function of `Face`
