@@ -61,8 +61,6 @@ def learning(game: str) -> None:
 Part: TypeAlias = Callable[[str], None]
 PARTS: tuple[Part, ...] = (rules, opponent, bots, judgement, learning)
 """The parts that are compiled for a game, in the order in which a newcomer needs them."""
-FIRST = PARTS[:2]
-"""The parts for a first game against bots."""
 PLAYED = PARTS[:4]
 """The parts for games at tables."""
 
@@ -81,13 +79,13 @@ def _silent() -> None:
     tell_to(lambda _: None)
 
 
-def side_by_side(names: Sequence[str], parts: Sequence[Part] = PARTS) -> Iterator[tuple[str, Part]]:
+def side_by_side(names: Sequence[str]) -> Iterator[tuple[str, Part]]:
     """Prepare games, each in a process of its own; says what is done."""
     with ExitStack() as stack:
         waiting: dict[Future[None], tuple[str, Part]] = {}
         for name in names:
             process = stack.enter_context(ProcessPoolExecutor(1, get_context("spawn"), _silent))
-            waiting |= {process.submit(part, name): (name, part) for part in parts}
+            waiting |= {process.submit(part, name): (name, part) for part in PARTS}
         for one in as_completed(waiting):
             one.result()
             yield waiting[one]

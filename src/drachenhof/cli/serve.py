@@ -12,7 +12,7 @@ import typer
 
 from drachenhof.cli.errors import ENGLISH, FAILED, CommandError, in_range
 from drachenhof.cli.params import bad_bot
-from drachenhof.cli.prepare import compile_missing
+from drachenhof.cli.screen import speak
 from drachenhof.i18n import Words
 
 if TYPE_CHECKING:
@@ -213,7 +213,7 @@ def run_server(words: Words, serving: "Serving", listening: "socket.socket", ann
     from drachenhof.server.db.backend import CannotOpen
 
     address = _address(listening)
-    compile_missing(words)
+    speak(words)
     try:
         service = service_of(serving)
     except CannotOpen as error:
@@ -233,7 +233,6 @@ def _run_several(serving: "Serving", listening: "list[list[socket.socket]]", log
     from drachenhof.server.db.backend import CannotOpen
     from drachenhof.server.db.database import Database
 
-    compile_missing(ENGLISH)
     try:
         Database.open(serving.database).close()
     except CannotOpen as error:

@@ -140,11 +140,6 @@ def _used(folder: Path) -> float:
         return 0.0
 
 
-def is_there(unit: str) -> bool:
-    """Whether something of a unit was compiled already: then all of it was, or soon will be."""
-    return next((_root() / f"{unit}-{digest(unit)}").glob("*.nbi"), None) is not None
-
-
 # How Numba finds it
 
 

@@ -132,10 +132,6 @@ cli-compiling = { $unit } wird für diesen Rechner übersetzt (einmalig)
 cli-unkept = Der übersetzte Code konnte nicht in { $folder } abgelegt werden ({ $error }) und wird beim nächsten Mal neu übersetzt. Schaffe dort Platz oder nenne in der Variablen DRACHENHOF_CACHE einen anderen Ordner.
 cli-unkept-elsewhere = Übersetzter Code kann nicht in { $wanted } abgelegt werden ({ $error }) und liegt deshalb vorübergehend in { $folder }. Schaffe Platz oder nenne in der Variablen DRACHENHOF_CACHE einen anderen Ordner.
 
-## drachenhof prepare
-
-cli-prepare-doing = Wird einmalig für diesen Rechner übersetzt: { $games }
-
 cli-nothing = nichts
 
 ## drachenhof train

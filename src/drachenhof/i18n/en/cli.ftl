@@ -132,10 +132,6 @@ cli-compiling = Compiling { $unit } for this machine (once)
 cli-unkept = Compiled code could not be kept in { $folder } ({ $error }) and is compiled again next time. Make room there, or name another folder in the variable DRACHENHOF_CACHE.
 cli-unkept-elsewhere = Compiled code cannot be kept in { $wanted } ({ $error }), so for a while it is kept in { $folder }. Make room, or name another folder in the variable DRACHENHOF_CACHE.
 
-## drachenhof prepare
-
-cli-prepare-doing = Compiling for this machine, once: { $games }
-
 cli-nothing = nothing
 
 ## drachenhof train

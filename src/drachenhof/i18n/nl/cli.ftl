@@ -132,10 +132,6 @@ cli-compiling = { $unit } wordt voor deze computer gecompileerd (eenmalig)
 cli-unkept = De gecompileerde code kon niet in { $folder } worden bewaard ({ $error }) en wordt de volgende keer opnieuw gecompileerd. Maak daar ruimte, of noem in de variabele DRACHENHOF_CACHE een andere map.
 cli-unkept-elsewhere = Gecompileerde code kan niet in { $wanted } worden bewaard ({ $error }) en staat daarom tijdelijk in { $folder }. Maak ruimte, of noem in de variabele DRACHENHOF_CACHE een andere map.
 
-## drachenhof prepare
-
-cli-prepare-doing = Wordt eenmalig voor deze computer gecompileerd: { $games }
-
 cli-nothing = niets
 
 ## drachenhof train
