@@ -25,8 +25,8 @@ from drachenhof.bots.simple import Greedy
 from drachenhof.chance import Chance, seed_word
 from drachenhof.engine import rule
 from drachenhof.engine.game import CHANCE, OVER, Knowledge, State
+from drachenhof.engine.rule import ANY_GAME, entry
 from drachenhof.games import Parts, games
-from drachenhof.search.copying import copy_often
 from drachenhof.search.kernels import LAYOUTS
 from drachenhof.search.playout import play_games
 
@@ -102,7 +102,7 @@ def figures(game: str, players: int, quick: bool = False) -> Iterator[Timing]:
 def prepare(game: str) -> None:
     """Load what is measured, compiling it the first time."""
     rule.prepare("search.playout", LAYOUTS[game])
-    rule.prepare("search.copying", LAYOUTS[game])
+    rule.prepare("bench", LAYOUTS[game])
 
 
 def play_inside(begun: Any, count: int) -> tuple[float, float]:
@@ -326,3 +326,10 @@ def lateness(bot: Bot, known: Knowledge, budget: Budget) -> float:
     began = time.perf_counter()
     bot.decide(known, budget, np.random.default_rng(SEED))
     return (time.perf_counter() - began) * 1000 - budget.milliseconds
+
+
+@entry(ANY_GAME, ANY_GAME, np.int64)
+def copy_often(begun: Any, states: Any, times: int) -> None:
+    """Copy a state many times over, into one place after the other."""
+    for count in range(times):
+        states[count % len(states)] = begun[0]

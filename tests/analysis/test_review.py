@@ -11,11 +11,10 @@ import pytest
 
 from drachenhof.analysis.measuring import NORMAL, Measured, luck
 from drachenhof.analysis.parts import Yardstick
-from drachenhof.analysis.review import Cancelled, NotOver, Review, race, review
+from drachenhof.analysis.review import Cancelled, NotOver, Review, legs, race, review, seat_review
 from drachenhof.analysis.review import work as working
 from drachenhof.analysis.review.impact import variance
 from drachenhof.analysis.review.reasons import KINDS, kind_of
-from drachenhof.analysis.review.sums import legs, seat_review
 from drachenhof.analysis.review.values import Reason, verdict_of
 from drachenhof.analysis.review.walk import Walk, walk
 from drachenhof.analysis.review.work import Work
