@@ -10,6 +10,7 @@ from contextlib import ExitStack
 from multiprocessing import get_context
 from typing import TypeAlias
 
+from drachenhof.engine.progress import without_bars
 from drachenhof.games import games
 
 
@@ -72,19 +73,12 @@ def ready(game: str) -> str:
     return game
 
 
-def _silent() -> None:
-    """Silence progress output, because that of several processes would be mixed up."""
-    from drachenhof.engine.progress import tell_to
-
-    tell_to(lambda _: None)
-
-
 def side_by_side(names: Sequence[str]) -> Iterator[tuple[str, Part]]:
     """Prepare games, each in a process of its own; says what is done."""
     with ExitStack() as stack:
         waiting: dict[Future[None], tuple[str, Part]] = {}
         for name in names:
-            process = stack.enter_context(ProcessPoolExecutor(1, get_context("spawn"), _silent))
+            process = stack.enter_context(ProcessPoolExecutor(1, get_context("spawn"), without_bars))
             waiting |= {process.submit(part, name): (name, part) for part in PARTS}
         for one in as_completed(waiting):
             one.result()

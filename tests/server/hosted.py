@@ -36,7 +36,7 @@ FAULTS = ("fault", "watch-failed", "library-error", "table-broken")
 class Quick:
     """Thinks of nothing: bots take their first legal move, at once and in this process."""
 
-    preparing: Any = None
+    loading = False
 
     waiting = 0
 

@@ -14,11 +14,9 @@ from numba.extending import overload
 
 from drachenhof.engine.layout import dtype_of
 from drachenhof.engine.numba_cache import Cache, Elsewhere
-from drachenhof.engine.progress import WORDS, Preparation, listener
+from drachenhof.engine.progress import WORDS, bars
 from drachenhof.engine.signatures import Filled
 from drachenhof.engine.sources import COMPILED
-
-MOST = 0.99  # reported before the end: the number of functions is an estimate
 
 
 class _Rule(CPUDispatcher):  # type: ignore[misc]
@@ -107,7 +105,6 @@ class Compiling(event.Listener):  # type: ignore[misc]
         self._unit, self._game, self._total = unit, game, max(total, 1)
         self._count = 0
         self._bar: Any = None
-        self._hear = listener()
 
     def __enter__(self) -> None:
         event.register("numba:compile", self)
@@ -118,14 +115,10 @@ class Compiling(event.Listener):  # type: ignore[misc]
         event.unregister("numba:compile", self)
         if self._bar is not None:
             self._bar.stop()
-        if self._hear is not None and self._count:
-            self._hear(Preparation(self._unit, self._game, 1.0))
 
     def on_start(self, _: event.Event) -> None:
         self._count += 1
-        if self._hear is not None:
-            self._hear(Preparation(self._unit, self._game, min(MOST, (self._count - 1) / self._total)))
-        elif self._count == 1:
+        if self._count == 1:
             self._show()
 
     def on_end(self, _: event.Event) -> None:
@@ -135,7 +128,7 @@ class Compiling(event.Listener):  # type: ignore[misc]
     def _show(self) -> None:
         named = self._unit if self._game in ("", self._unit) else f"{self._game}: {self._unit}"
         words = WORDS["compiling"].format(unit=named)
-        if not (sys.stderr.isatty() and find_spec("rich")):
+        if not (bars() and sys.stderr.isatty() and find_spec("rich")):
             print(words + " …", file=sys.stderr, flush=True)
             return
         from rich.console import Console

@@ -1,7 +1,4 @@
-"""What is told while something compiles: which part of which game, and how far it is."""
-
-from collections.abc import Callable
-from typing import NamedTuple
+"""What is said while something compiles."""
 
 WORDS = {
     "compiling": "Compiling {unit} for this machine (once)",
@@ -12,24 +9,15 @@ WORDS = {
 }
 """Messages about compiling; the command line replaces them by translations."""
 
-
-class Preparation(NamedTuple):
-    """How far something is: what is compiled (`search.tree`), for which game, and which share of it, 0 to 1."""
-
-    unit: str
-    game: str
-    done: float
+_bars = True
 
 
-_tell: Callable[[Preparation], None] | None = None
+def without_bars() -> None:
+    """Write lines instead of bars from now on, because several processes share the terminal."""
+    global _bars
+    _bars = False
 
 
-def tell_to(listener: Callable[[Preparation], None] | None) -> None:
-    """Let all progress be told to somebody, instead of showing it on the standard error output."""
-    global _tell
-    _tell = listener
-
-
-def listener() -> Callable[[Preparation], None] | None:
-    """Return what `tell_to` set."""
-    return _tell
+def bars() -> bool:
+    """Return whether this process may show a bar."""
+    return _bars

@@ -87,18 +87,10 @@ class Games(Struct):
     reveal_seconds: int
 
 
-class Preparing(Struct):
-    """The compilation that some bots wait for, once per machine: its game, and its progress."""
-
-    game: str
-    part: str
-    done: float
-
-
 class Prepared(Struct):
-    """The compilation that bots wait for; null when all is done."""
+    """Always null: older pages ask what bots wait for."""
 
-    preparing: Preparing | None
+    preparing: None = None
 
 
 class Health(Struct):
@@ -106,7 +98,7 @@ class Health(Struct):
 
     status: str
     version: str
-    preparing: Preparing | None = None
+    preparing: None = None  # for older clients
 
 
 class Stepped(Struct):

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from drachenhof.engine.progress import Preparation
 from drachenhof.server.app import page, service
 from drachenhof.server.app.serving import bound
 from drachenhof.server.db.backend import StoreFailed
@@ -137,13 +136,11 @@ def test_a_store_that_keeps_nothing_is_logged_and_not_ready(tmp_path: Any, monke
 
 def test_ready_means_that_bots_can_move(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(place: Hosted) -> None:
-        client, ahead = place.client(), Preparation("search.tree", "year", 0.25)
+        client = place.client()
         assert (await client.get("/api/preparing")).json() == {"preparing": None}
-        monkeypatch.setattr(place.service.services.bots.worker_pool, "preparing", ahead)
+        monkeypatch.setattr(place.service.services.bots.worker_pool, "loading", True)
         answer = await client.get("/ready")
-        told = {"game": "year", "part": "search.tree", "done": 0.25}
-        assert (answer.status_code, answer.json()["status"], answer.json()["preparing"]) == (503, "preparing", told)
-        assert (await client.get("/api/preparing")).json() == {"preparing": told}
+        assert (answer.status_code, answer.json()["status"], answer.json()["preparing"]) == (503, "preparing", None)
         monkeypatch.undo()
         assert (await client.get("/ready")).status_code == 200
 

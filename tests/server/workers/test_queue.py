@@ -14,12 +14,9 @@ from drachenhof.server.workers import process as process_module
 from drachenhof.server.workers.bot_worker import (
     Answer,
     CaseQuestion,
-    Failed,
-    LoadQuestion,
     MoveAnswer,
     MoveQuestion,
     Question,
-    Ready,
 )
 from drachenhof.server.workers.pool import BotProcess, Overloaded, WorkerFailed, WorkerPool, checked_budget
 from drachenhof.server.workers.process import ProcessEnded
@@ -77,8 +74,6 @@ class Scribe(BotProcess):
     async def ask(self, question: Question, _limit: float) -> Answer:
         self.asked.append(question)
         await self.answer.wait()
-        if isinstance(question, LoadQuestion):
-            return Ready()
         return MoveAnswer(Decision(question.seed if isinstance(question, MoveQuestion) else 0))
 
 
@@ -104,10 +99,6 @@ def moves(scribe: Scribe) -> list[MoveQuestion]:
 
 def cases(scribe: Scribe) -> list[CaseQuestion]:
     return [question for question in scribe.asked if isinstance(question, CaseQuestion)]
-
-
-def parts(scribe: Scribe) -> list[tuple[str, str]]:
-    return [(question.part, question.game) for question in scribe.asked if isinstance(question, LoadQuestion)]
 
 
 def seeds(scribe: Scribe) -> list[int]:
@@ -213,69 +204,48 @@ def test_time_shrinks_while_others_wait_and_simulations_do_not(scribe: Scribe) -
     run(drain())
 
 
-def test_moves_come_before_what_is_only_loaded_ahead(scribe: Scribe) -> None:
-    async def queue() -> None:
-        worker_pool = WorkerPool(1)
-        assert worker_pool.preparing is None
-        warming = asyncio.create_task(worker_pool.warm())
-        await settle()
-        assert parts(scribe) == [("rules", "year")]
-        assert worker_pool.preparing is not None
-        thought = asking(worker_pool, 5)
-        await settle()
-        scribe.answer.set()
-        assert (await thought).move == 5
-        await warming
-        assert moves(scribe)[0] is scribe.asked[1]
-        rest = parts(scribe)[1:]
-        assert rest[:3] == [("rules", "hoard"), ("opponent", "year"), ("opponent", "hoard")]
-        assert worker_pool.preparing is None
-        await worker_pool.close()
-
-    run(queue())
-
-
-COMPILES = """
+SLOW_TO_LOAD = """
 import socket, os, time
-from drachenhof.engine.progress import Preparation
 from drachenhof.server.workers.process import encode_frame, read_frame
-from drachenhof.server.workers.bot_worker import Failed, Preparing, Ready
+from drachenhof.server.workers.bot_worker import Failed, Ready
 line = socket.socket(fileno=os.dup(0))
+time.sleep(1.2)
 line.sendall(encode_frame(Ready()))
-read_frame(line)
-for done in (0.0, 0.5):
-    time.sleep(0.4)
-    line.sendall(encode_frame(Preparing(Preparation("search.tree", "year", done))))
 read_frame(line)
 line.sendall(encode_frame(Failed("at last")))
 time.sleep(60)
 """
 
 
-def test_a_process_that_compiles_first_has_the_time_for_it_and_says_how_far_it_is(
+def test_a_question_waits_for_a_process_that_compiles_first_and_has_its_whole_time_then(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def ask() -> None:
-        one = BotProcess()
-        await one.start()
-        asked = asyncio.create_task(one.ask(MoveQuestion("year", b"", "prince", Budget(simulations=1), 1), 0.6))
-        while one.preparing is None or one.preparing.done < 0.5:
-            assert not asked.done()
-            await asyncio.sleep(0.01)
-        one.send(None)
-        assert await asked == Failed("at last")
-        assert one.preparing is None
-        await one.end()
+        worker_pool = WorkerPool(1)
+        assert not worker_pool.loading
+        warming = asyncio.create_task(worker_pool.warm())
+        await settle()
+        assert worker_pool.loading
+        thought = asking(worker_pool, 5, budget="1ms")
+        await settle()
+        assert worker_pool.waiting == 1
+        await warming
+        assert not worker_pool.loading
+        with pytest.raises(WorkerFailed, match="at last"):
+            await thought
+        await worker_pool.close()
 
-    monkeypatch.setattr(process_module, "COMMAND", [sys.executable, "-c", COMPILES])
+    monkeypatch.setattr(pool, "GRACE", 0.6)  # less than loading takes
+    monkeypatch.setattr(process_module, "COMMAND", [sys.executable, "-c", SLOW_TO_LOAD])
     run(ask())
 
 
 def test_a_process_that_cannot_be_started_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     async def start() -> None:
         worker_pool = WorkerPool(2)
-        with pytest.raises(WorkerFailed, match="lost twice"):
+        with pytest.raises(WorkerFailed, match="could not be started"):
             await worker_pool.warm()
+        assert not worker_pool.loading
         with pytest.raises(WorkerFailed, match="lost twice"):
             await worker_pool.think("year", knowledge("year"), "random", None, 1)
         assert worker_pool.processes == []

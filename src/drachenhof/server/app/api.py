@@ -18,7 +18,7 @@ from drachenhof.server.players.ratings import rows as results
 from drachenhof.tables import messages
 from drachenhof.tables.commands.lifecycle import REVEAL_SECONDS
 from drachenhof.tables.refusal import Refusal
-from drachenhof.tables.resources import BotInfo, GameInfo, Games, Health, OptionInfo, Prepared, Preparing
+from drachenhof.tables.resources import BotInfo, GameInfo, Games, Health, OptionInfo, Prepared
 
 LISTED = 100
 
@@ -34,22 +34,16 @@ async def ready(ask: Ask) -> Response:
     """Check that the server can serve: bots can move, the store accepts writes, and it is not closing."""
     if not ask.service.ready or ask.service.hub.closing:
         return json_answer(Health("closing", __version__), 503)
-    preparing = _preparing(ask)
-    if preparing is not None:
-        return json_answer(Health("preparing", __version__, preparing), 503)
+    if ask.service.services.bots.worker_pool.loading:
+        return json_answer(Health("preparing", __version__), 503)
     await ask.service.can_keep()
     return json_answer(Health("ready", __version__))
 
 
 @route("GET", "/api/preparing", answer=Prepared)
-async def prepared(ask: Ask) -> Prepared:
-    """Return the progress of the compilation that some bots wait for."""
-    return Prepared(_preparing(ask))
-
-
-def _preparing(ask: Ask) -> Preparing | None:
-    step = ask.service.services.bots.worker_pool.preparing
-    return None if step is None else Preparing(step.game, step.unit, step.done)
+async def prepared(ask: Ask) -> Prepared:  # noqa: ARG001
+    """Return what older pages ask for: no bot waits for a compilation."""
+    return Prepared()
 
 
 @route("GET", "/metrics", media="text/plain")

@@ -17,6 +17,7 @@ from threading import Event, Thread
 import msgspec
 
 from drachenhof.analysis.review import Cancelled, Review, prepare, review
+from drachenhof.engine.progress import without_bars
 from drachenhof.games import games
 from drachenhof.records import parse
 from drachenhof.server.reviews.views import ReviewForm, form_of
@@ -52,6 +53,7 @@ def main() -> None:
     with suppress(OSError), socket.socket(fileno=os.dup(0)) as line:
         reviewer = Reviewer(line)
         Thread(target=reviewer.listen, daemon=True).start()
+        without_bars()
         for game in games:
             games[game].new(games[game].PLAYERS[0])
             prepare(game)

@@ -2,14 +2,12 @@
 
 Standard input is a socket with frames (`ipc.py`). In comes a `Question`, or an empty frame that ends the current
 work early. Out goes one answer to each question; the first answer, `Ready`, says that the process has started.
-Code is loaded when a question first needs it. If it has to be compiled for this machine, `Preparing` answers
-that report the progress come before the answer itself.
+It is sent when everything that plays is loaded: at once on WebAssembly, after minutes if Numba compiles first.
 """
 
 import os
 import socket
 from contextlib import suppress
-from functools import cache
 from queue import SimpleQueue
 from threading import Event, Thread
 from typing import TypeAlias
@@ -25,14 +23,14 @@ from drachenhof.bots.levels import named
 from drachenhof.bots.server_bots import load_server_bot, server_bots
 from drachenhof.engine.game import Knowledge
 from drachenhof.engine.layout import dtype_of
-from drachenhof.engine.progress import Preparation, tell_to
+from drachenhof.engine.progress import without_bars
 from drachenhof.explore import CaseRows, Unexplored, look
-from drachenhof.precompile import PARTS, rules
+from drachenhof.games import games
+from drachenhof.precompile import PLAYED
 from drachenhof.search.kernels import LAYOUTS
 from drachenhof.server.workers.process import encode_frame, limit_process, read_frame
 
 NICE = 10
-_PARTS = {part.__name__: part for part in PARTS}
 
 
 # Questions
@@ -73,13 +71,7 @@ class CaseQuestion(_Question, frozen=True):
     budget: Budget
 
 
-class LoadQuestion(_Question, frozen=True):
-    """Load a part of a game (`ready.PARTS`), so that later questions need not wait for it."""
-
-    part: str
-
-
-Question: TypeAlias = MoveQuestion | HintQuestion | CoachQuestion | CaseQuestion | LoadQuestion
+Question: TypeAlias = MoveQuestion | HintQuestion | CoachQuestion | CaseQuestion
 
 
 # Answers
@@ -90,13 +82,7 @@ class _Answer(msgspec.Struct, frozen=True, array_like=True, tag=True):
 
 
 class Ready(_Answer, frozen=True):
-    """The process has started, or a part is loaded."""
-
-
-class Preparing(_Answer, frozen=True):
-    """The answer waits for code that is being compiled."""
-
-    preparation: Preparation
+    """The process has started, and everything is loaded."""
 
 
 class MoveAnswer(_Answer, frozen=True):
@@ -135,9 +121,7 @@ class Failed(_Answer, frozen=True):
     error: str
 
 
-Answer: TypeAlias = (
-    Ready | Preparing | MoveAnswer | HintAnswer | CoachAnswer | CaseAnswer | ImpossibleCaseAnswer | Failed
-)
+Answer: TypeAlias = Ready | MoveAnswer | HintAnswer | CoachAnswer | CaseAnswer | ImpossibleCaseAnswer | Failed
 
 
 def knowledge_of(game: str, knowledge: bytes) -> Knowledge:
@@ -155,10 +139,18 @@ def main() -> None:
         questions: SimpleQueue[Question] = SimpleQueue()
         cancel = Event()
         Thread(target=_listen, args=(line, questions, cancel), daemon=True).start()
-        tell_to(lambda step: line.sendall(encode_frame(Preparing(step))))
+        _load()
         line.sendall(encode_frame(Ready()))
         while True:
             line.sendall(encode_frame(_answer(questions.get(), cancel)))
+
+
+def _load() -> None:
+    """Load what plays all games, or compile it: before a question, so that compiling is not taken for hanging."""
+    without_bars()
+    for part in PLAYED:
+        for game in games:
+            part(game)
 
 
 def _listen(line: socket.socket, questions: SimpleQueue[Question], cancel: Event) -> None:
@@ -180,9 +172,6 @@ def _answer(question: Question, cancel: Event) -> Answer:
     """Answer a question; errors become `Failed`. Without memory the process ends, and the server starts another."""
     try:
         match question:
-            case LoadQuestion():
-                _PARTS[question.part](question.game)
-                return Ready()
             case CaseQuestion():
                 return _explored(question, cancel)
             case CoachQuestion():
@@ -204,15 +193,8 @@ def _known(question: MoveQuestion | HintQuestion | CoachQuestion) -> Knowledge:
 def _decide(question: MoveQuestion, cancel: Event) -> Decision:
     here, rng = _known(question), np.random.default_rng(question.seed)
     if question.bot in server_bots(question.game):
-        _load_rules(question.game)
         return load_server_bot(question.game, question.bot).decide(here, question.budget, rng)
     return named(question.game, question.bot).decide(here, question.budget, rng, cancel)
-
-
-@cache
-def _load_rules(game: str) -> None:
-    """Load the rules before a server bot's time budget starts, because loading in a new process takes long."""
-    rules(game)
 
 
 def _explored(case: CaseQuestion, cancel: Event) -> CaseAnswer | ImpossibleCaseAnswer:

@@ -4,8 +4,8 @@
     thought = await worker_pool.think("year", knowledge.tobytes(), "prince", None, seed=7)
     advice = await worker_pool.advise("year", knowledge.tobytes())
 
-Questions wait in two queues: moves are served before hints, and loading ahead comes last. In each queue owners
-take turns, and each owner's oldest question comes first. An owner with nothing in a queue is always admitted: if the
+Questions wait in two queues: moves are served before hints. In each queue owners take turns, and each
+owner's oldest question comes first. An owner with nothing in a queue is always admitted: if the
 queue is full, the newest question of the busiest owner is rejected.
 
 While questions wait, a bot with a time budget gets less time: with `n` waiting, at most 2 s * processes / n, but at
@@ -15,7 +15,6 @@ soon as a move would have to wait for it. A process that dies or hangs is replac
 
 import asyncio
 import os
-from collections import deque
 from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -28,10 +27,8 @@ from drachenhof.analysis.coaching import ROLLOUTS as COACHED
 from drachenhof.analysis.coaching import Coaching
 from drachenhof.bots import Budget, Decision
 from drachenhof.bots.server_bots import budget_of, server_bots
-from drachenhof.engine.progress import Preparation
 from drachenhof.explore import CaseRows
 from drachenhof.games import games
-from drachenhof.precompile import PLAYED
 from drachenhof.server.workers.bot_worker import (
     Answer,
     CaseAnswer,
@@ -42,15 +39,13 @@ from drachenhof.server.workers.bot_worker import (
     HintAnswer,
     HintQuestion,
     ImpossibleCaseAnswer,
-    LoadQuestion,
     MoveAnswer,
     MoveQuestion,
-    Preparing,
     Question,
     Ready,
     knowledge_of,
 )
-from drachenhof.server.workers.process import STARTING, Process, ProcessEnded
+from drachenhof.server.workers.process import Process, ProcessEnded
 from drachenhof.server.workers.queues import FairQueue
 
 A = TypeVar("A", bound=Answer)
@@ -104,21 +99,15 @@ class BotProcess(Process[Answer]):
     def __init__(self) -> None:
         super().__init__("drachenhof.server.workers.bot_worker", Answer)
         self._asked: Question | None = None
-        self.preparing: Preparation | None = None
-        """What it is compiling before it can answer."""
 
     async def ask(self, question: Question, limit: float) -> Answer:
-        """Ask and wait for the answer. Raises `ProcessEnded` after `limit` seconds without the time for compiling."""
+        """Ask and wait for the answer. Raises `ProcessEnded` after `limit` seconds."""
         self._asked = question
         try:
             self.send(question)
-            answer = await self.hear(STARTING if isinstance(question, LoadQuestion) else limit)
-            while isinstance(answer, Preparing):
-                self.preparing = answer.preparation
-                answer = await self.hear(STARTING)
-            return answer
+            return await self.hear(limit)
         finally:
-            self._asked = self.preparing = None
+            self._asked = None
 
     def interrupt(self, question: Question) -> None:
         """Ask the process to answer this question early, because its answer is no longer awaited."""
@@ -147,21 +136,15 @@ class WorkerPool:
         self._hints: FairQueue[_Task] = FairQueue()
         self._most = waiting
         self._serving: set[asyncio.Task[None]] = set()
-        self._parts: deque[_Task] = deque()
         self._cases: dict[BotProcess, CaseQuestion] = {}  # being answered
-        self._warming = 0
+        self.loading = False
+        """Whether the first process is being started ahead."""
         self._closed = False
 
     @property
     def waiting(self) -> int:
         """Number of questions that wait for a process."""
         return len(self._moves) + len(self._hints)
-
-    @property
-    def preparing(self) -> Preparation | None:
-        """What is being loaded or compiled ahead, and its progress; None if everything is loaded."""
-        preparing = (process.preparing for process in self._all if process.preparing is not None)
-        return next(preparing, Preparation("", "", 0.0) if self._warming else None)
 
     @property
     def processes(self) -> list[int]:
@@ -254,29 +237,22 @@ class WorkerPool:
             process.interrupt(question)
 
     async def warm(self) -> None:
-        """Load everything ahead, the most needed parts first. The first start compiles. Raises `WorkerFailed`.
-
-        Questions that arrive meanwhile come before parts whose loading has not begun.
-        """
-        self._warming += 1
+        """Start a process ahead, so that the first question need not wait. Raises `WorkerFailed`."""
+        if not self._idle or self._closed:
+            return
+        process, self.loading = self._idle.pop(), True
         try:
-            for part in PLAYED:
-                for game in games:
-                    await self._prepared(game, part.__name__)
+            await process.start()
+        except ProcessEnded as error:
+            raise WorkerFailed(CLOSING if self._closed else f"a process could not be started ({error})") from None
         finally:
-            self._warming -= 1
-
-    async def _prepared(self, game: str, part: str) -> None:
-        task = _Task(LoadQuestion(game, part), asyncio.get_running_loop().create_future())
-        self._parts.append(task)
-        self._dispatch()
-        answer = await task.answer
-        _expected(answer, Ready)
+            self.loading = False
+            self._release(process)
 
     async def close(self) -> None:
         """End all processes at once. Awaited questions fail."""
         self._closed = True
-        for task in (*self._moves, *self._hints, *self._parts):
+        for task in (*self._moves, *self._hints):
             _fail(task, CLOSING)
         for serving in self._serving:
             serving.cancel()
@@ -285,8 +261,8 @@ class WorkerPool:
 
     def _dispatch(self) -> None:
         """Pass waiting tasks to idle processes, the most recently used first: it is least likely to have died."""
-        while self._idle and (self.waiting or self._parts) and not self._closed:
-            task = (self._moves or self._hints).take() if self.waiting else self._parts.popleft()
+        while self._idle and self.waiting and not self._closed:
+            task = (self._moves or self._hints).take()
             if not task.answer.done():
                 task.question = self._shortened(task.question)
                 self._spawn(self._serve(self._idle.pop(), task))
@@ -362,8 +338,6 @@ def _budget(question: Question) -> Budget:
             return Budget(simulations=SIMULATIONS[question.game] + ROLLOUTS[question.game])
         case CoachQuestion():
             return Budget(simulations=COACHED)
-        case LoadQuestion():
-            return Budget(simulations=1)
 
 
 def _expected(answer: Answer, kind: type[A], failure: type[RuntimeError] = WorkerFailed) -> A:

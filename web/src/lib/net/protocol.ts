@@ -865,23 +865,16 @@ export interface Games {
   reveal_seconds: number;
 }
 
-/** The compilation that some bots wait for, once per machine: its game, and its progress. */
-export interface Preparing {
-  game: string;
-  part: string;
-  done: number;
-}
-
-/** The compilation that bots wait for; null when all is done. */
+/** Always null: older pages ask what bots wait for. */
 export interface Prepared {
-  preparing: Preparing | null;
+  preparing: null;
 }
 
 /** The health of the server. */
 export interface Health {
   status: string;
   version: string;
-  preparing: Preparing | null;
+  preparing: null;
 }
 
 /** A move, and the position after it. */
