@@ -213,6 +213,8 @@ def test_two_processes_share_the_work_and_nothing_is_compiled_twice(tmp_path):
 
 
 THREADS = """
+import sys
+sys.setswitchinterval(1e-6)
 from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
 import drachenhof

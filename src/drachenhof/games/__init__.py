@@ -55,7 +55,10 @@ class Games(Mapping[str, "Game"]):
     def part(self, name: str, part: str) -> Any:
         """Import a part of a game: `search`, `bots`, `narration` …"""
         module = self.package(name, part)
-        return sys.modules.get(module) or import_module(module)  # the first is ten times as quick
+        found = sys.modules.get(module)  # ten times as quick as an import
+        if found is None or getattr(found.__spec__, "_initializing", False):  # another thread may be loading it
+            return import_module(module)
+        return found
 
     def has(self, name: str, part: str) -> bool:
         """Return whether a game has a part; for parts that a game can do without."""
