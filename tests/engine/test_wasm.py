@@ -184,3 +184,10 @@ def test_playing_prefers_webassembly_unless_another_engine_is_named_or_a_module_
     monkeypatch.setattr(backends, "find_spec", lambda _: True)
     wasm_modules.prefer()
     assert os.environ.get(backends.VARIABLE) == chosen
+
+
+@pytest.mark.parametrize(("game", "purpose"), BUILT)
+def test_no_module_names_a_file_of_the_machine_that_built_it(game, purpose):
+    path = module_of(game, purpose)
+    assert path is not None
+    assert b".py" not in path.read_bytes()

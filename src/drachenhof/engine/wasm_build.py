@@ -225,11 +225,19 @@ def _compile(dispatcher: Any, arguments: Sequence[Any]) -> Any:
     return overload
 
 
+DATA = r"^(@\.const\.pickle\w*\.[^=]*= .*?constant )"
+PICKLES = re.compile(DATA + r"(\[\d+ x i8\]) .*$", re.MULTILINE)
+BUFFERS = re.compile(DATA + r"(\{[^}]*\}) .*$", re.MULTILINE)
+"""Data of exceptions, which only Python reads. It names files of the machine that builds."""
+
+
 def _for_wasm(code: str) -> str:
     """Change what in LLVM code for this machine is not for every machine."""
     code = re.sub(r'target datalayout = ".*"', f'target datalayout = "{LAYOUT}"', code)
     code = re.sub(r'target triple = ".*"', f'target triple = "{TRIPLE}"', code)
     code = re.sub(r"common (local_unnamed_addr )?global", "internal global", code)
+    code = PICKLES.sub(r"\1[1 x i8] zeroinitializer", code)
+    code = BUFFERS.sub(r"\1\2 zeroinitializer", code)
     code = code.replace("@llvm.x86.atomic.sub.cc.i64(ptr, i64, i32 immarg)", "@atomic_sub(ptr, i64, i32)")
     return code.replace("@llvm.x86.atomic.sub.cc.i64", "@atomic_sub")
 
