@@ -22,7 +22,7 @@ from drachenhof.games import games
 from drachenhof.tables.messages import BotSeat, PersonSeat
 
 PATIENCE = 600
-ANSWERS = (1, 3)  # moves of the bot that are told; a first one may be forced, and needs no search
+ANSWERS = (1, 3)  # after so many moves of the bot the time is printed; the first may be forced and need no search
 
 
 def processor_time() -> float:

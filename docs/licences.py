@@ -16,7 +16,7 @@ ROOT = Path(__file__).parent.parent
 BUNDLED = ROOT / "src" / "drachenhof" / "server" / "page" / "bundled.json"
 TEXTS = Path(__file__).parent / "licence-texts"
 LICENCE = re.compile(r"(?i)^(.*licen[cs]e.*|copying.*|notice.*)$")
-INSTALLED = ("server", "cluster", "fast")  # the extras whose packages are told, beside those of the core
+INSTALLED = ("server", "cluster", "fast")  # extras whose packages are listed, after those of the core
 
 HEAD = """---
 search:

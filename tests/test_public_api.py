@@ -1,4 +1,4 @@
-"""What somebody sees who looks around: `dir`, signatures and printed boards."""
+"""What `dir()`, signatures and printed boards show."""
 
 import inspect
 from typing import get_args

@@ -118,7 +118,7 @@ def test_only_the_first_has_a_chance_and_worse_ones_the_interval_of_what_they_lo
 
 def test_a_worse_choice_has_a_reason_and_the_first_one_the_reason_of_the_next() -> None:
     here = known("year", 8)
-    found_ = advise("year", here).choices[: advice.REASONED]
+    found_ = advise("year", here).choices[: advice.SHOWN]
     worse = [one for one in found_ if not one.equal and one.reason]
     assert worse, "the position has a choice that is clearly worse"
     assert all(one.worse == one.move for one in worse)

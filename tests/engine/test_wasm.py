@@ -191,3 +191,15 @@ def test_no_module_names_a_file_of_the_machine_that_built_it(game, purpose):
     path = module_of(game, purpose)
     assert path is not None
     assert b".py" not in path.read_bytes()
+
+
+def test_an_engine_that_does_not_exist_is_refused_in_a_sentence():
+    done = run("import sys; from drachenhof.cli import main; sys.exit(main(['--version']))", "vasm")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "drachenhof: DRACHENHOF_ENGINE is one of numba, wasm, python, not 'vasm'\n"
+
+
+@pytest.mark.skipif(find_spec("numba") is None, reason="with Numba installed, but not chosen")
+def test_what_needs_numba_says_that_another_engine_was_chosen():
+    done = run("import drachenhof.envs")
+    assert done.stderr.splitlines()[-1].endswith("drachenhof.envs needs Numba: do not set DRACHENHOF_ENGINE to wasm")

@@ -188,8 +188,8 @@ def test_the_door_leads_who_is_new_to_the_first_lesson_and_progress_goes_with_th
     at(page, 1)
     page.goto("/")
     expect(page.locator("#door-hoard")).to_be_visible()
-    expect(door.locator("a.learn")).to_have_text("Continue learning")
-    door.locator("a.learn").click()
+    expect(door.locator("a.lesson-link")).to_have_text("Continue learning")
+    door.locator("a.lesson-link").click()
     at(page, 1)
     page.goto("/")
     page.locator("input#name").fill("Ada")
@@ -199,5 +199,5 @@ def test_the_door_leads_who_is_new_to_the_first_lesson_and_progress_goes_with_th
     mine = page.evaluate("fetch('/api/me').then((answer) => answer.json())")
     assert mine["lessons"] == {"hoard/pile": {"at": 1, "done": False}}
     page.goto("/")
-    expect(page.locator("section", has=page.locator("#door-year")).locator("a.learn")).to_have_count(1)
-    expect(door.locator("a.learn")).to_have_count(0)
+    expect(page.locator("section", has=page.locator("#door-year")).locator("a.lesson-link")).to_have_count(1)
+    expect(door.locator("a.lesson-link")).to_have_count(0)

@@ -29,7 +29,7 @@ ROLLOUTS: Parts[int] = Parts("bots", "ADVISED_ROLLOUTS")
 WIDEST_SCORE: Parts[float] = Parts("bots", "WIDEST_SCORE")
 PRECISION = 0.02  # of place value, to which costs are measured if the rollouts allow it
 WIDEST = 0.16  # widest interval of a chance that is shown
-REASONED = 5  # choices that get a reason
+SHOWN = 5  # choices that are shown and get a reason
 COUNTED = 384  # rollouts of each in which reasons are counted
 
 
@@ -101,7 +101,7 @@ def _advised(game: str, one: MoveWorth, compared: Comparison, first: bool) -> Ad
 
 def with_reasons(game: str, knowledge: Knowledge, advice: Advice) -> Advice:
     """Add the clearest reason why a worse choice is not as good; the first gets that of the next worse one."""
-    shown = advice.choices[:REASONED]
+    shown = advice.choices[:SHOWN]
     if all(one.equal for one in shown):
         return advice
     moves = [one.move for one in shown]
@@ -118,4 +118,4 @@ def with_reasons(game: str, knowledge: Knowledge, advice: Advice) -> Advice:
             reasoned.append(structs.replace(one, worse=worse, reason=found[worse]))
         else:
             reasoned.append(one)
-    return Advice((*reasoned, *advice.choices[REASONED:]), advice.exact)
+    return Advice((*reasoned, *advice.choices[SHOWN:]), advice.exact)

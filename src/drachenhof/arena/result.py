@@ -23,8 +23,6 @@ from drachenhof.records import Record
 if TYPE_CHECKING:
     import pyarrow
 
-    from drachenhof.arena.standings import Standings
-
 
 COLUMNS = ("bot", "games", "wins", "95 %", "score", "95 %", "place", "95 %")
 UNKNOWN = "–"
@@ -40,7 +38,7 @@ class TournamentResult:
 
     @cached_property
     def standings(self) -> Standings:
-        """Return the standings: bots in order, the crosstable, and the winning score."""
+        """The standings: bots in order, the crosstable, and the winning score."""
         return standings(self.tournament.bots, self.games)
 
     @cached_property
@@ -160,7 +158,7 @@ PAPER, INK, LINES = "#fbf7ee", "#3a342c", "#ddd3bf"
 LACQUER, JADE = "#b8402c", "#2f7d59"
 
 
-def draw(title: str, players: int, standings: "Standings") -> bytes:
+def draw(title: str, players: int, standings: Standings) -> bytes:
     """Return a PNG; raises `ImportError` without Matplotlib."""
     try:
         from matplotlib.figure import Figure
@@ -194,7 +192,7 @@ def draw(title: str, players: int, standings: "Standings") -> bytes:
 _SMALL = {"ha": "center", "va": "bottom", "color": INK, "fontsize": 8}
 
 
-def _scaled(estimate: "Estimate", scale: float) -> tuple[float, float, float]:
+def _scaled(estimate: Estimate, scale: float) -> tuple[float, float, float]:
     """The value, and how far its interval reaches below and above."""
     low = estimate.value if estimate.low is None else estimate.low
     high = estimate.value if estimate.high is None else estimate.high

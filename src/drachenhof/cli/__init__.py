@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 INTERRUPTED = 130
+BAD_SETTING = 2
 PLAY = {"play", "serve", "terminal", "daily"}
 """Commands that start on WebAssembly rather than wait for a compiler."""
 
@@ -23,6 +24,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         prefer()
     arguments = sys.argv[1:] if arguments is None else arguments
+    if os.environ.get("DRACHENHOF_ENGINE"):
+        from drachenhof.engine.backends import choose
+
+        try:
+            choose()
+        except ValueError as error:
+            print(f"drachenhof: {error}", file=sys.stderr)
+            return BAD_SETTING
     try:
         if list(arguments) == ["--version"]:  # needs no imports
             from drachenhof import __version__

@@ -36,9 +36,11 @@ def describe() -> str:
 
 
 def require_numba(what: str) -> None:
-    """Raise ModuleNotFoundError if Numba is missing, unless the rules run interpreted anyway."""
-    if choose() != PYTHON and not installed(NUMBA):
-        raise ModuleNotFoundError(f"{what} needs Numba: pip install 'drachenhof[fast]'", name="numba")
+    """Raise ModuleNotFoundError unless the rules run on Numba, or interpreted."""
+    if choose() != WASM:
+        return
+    remedy = f"do not set {VARIABLE} to {WASM}" if installed(NUMBA) else "pip install 'drachenhof[fast]'"
+    raise ModuleNotFoundError(f"{what} needs Numba: {remedy}", name="numba")
 
 
 def installed(engine: str) -> bool:

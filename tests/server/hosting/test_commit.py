@@ -27,7 +27,7 @@ ADA = Caller("ada", "Ada")
 
 
 def at_a_table(tmp_path: Path, test: Callable[[Hub, Room], Awaitable[None]]) -> None:
-    """A table that waits for somebody, in a hub of its own."""
+    """An open table with a free seat, in a hub of its own."""
 
     async def run() -> None:
         database = Database.open(str(tmp_path / "x.sqlite3"))

@@ -12,7 +12,7 @@ from typing import Any
 
 import structlog
 
-from drachenhof.analysis.advice import Advice, Advised
+from drachenhof.analysis.advice import SHOWN, Advice, Advised
 from drachenhof.analysis.coaching import Coaching, Costly, is_open
 from drachenhof.bots.levels import HOLDER
 from drachenhof.bots.server_bots import offered
@@ -146,8 +146,6 @@ def _bot_to_move(table: Table) -> str | None:
     return None if table.mover is None else table.seats[table.mover].bot_in_charge
 
 
-ADVISED = 5  # choices in one answer
-
 _codes = Codes()
 
 
@@ -182,7 +180,7 @@ def must_decide(table: Table, caller: Caller, at: int) -> int:
 
 def _advice(command: messages.Hint, game: str, rules: Any, known: Any, advice: Advice) -> messages.Advice:
     narration, shown = narration_of(game), []
-    for one in advice.choices[:ADVISED]:
+    for one in advice.choices[:SHOWN]:
         text = rules.to_text(known, one.move)
         words = narration.choice(_codes, text)
         advised = messages.Advised(text, words, one.low, one.high, one.score, one.equal, one.rollouts)
