@@ -84,3 +84,5 @@ def test_a_public_table_has_a_seat_for_everybody_and_is_found_by_its_game(visit:
     expect(other.locator(f"a[href='/t/{name}']")).to_be_visible()
     other.get_by_role("radio", name="In the Year of the Dragon").check(force=True)
     expect(other.locator(f"a[href='/t/{name}']")).to_have_count(0)
+    page.get_by_role("button", name="Close this table").click()  # no other test finds it in the list of public tables
+    expect(page.get_by_role("button", name="Close this table")).to_have_count(0)

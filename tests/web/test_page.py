@@ -49,7 +49,7 @@ def test_below_a_few_tables_of_ones_own_both_doors_are_in_sight(visit: Visit) ->
     for game in ("year", "hoard") * 2:
         page.request.post("/api/tables", data={"game": game, "seats": seats})
     page.reload()
-    expect(page.locator("main a[href^='/t/']")).to_have_count(4)
+    expect(page.get_by_role("region", name="Your tables").get_by_role("link")).to_have_count(4)
     for button in page.get_by_role("button", name="Play now").all():
         expect(button).to_be_in_viewport(ratio=1)
 
